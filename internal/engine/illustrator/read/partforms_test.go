@@ -1,6 +1,10 @@
 package read_test
 
-import "testing"
+import (
+	"testing"
+
+	"pellucid/internal/engine/illustrator/brief"
+)
 
 func TestAPartOfAnAnimalHasTheFormThatIsAskedFor(t *testing.T) {
 	r := newReader(t, fake{})
@@ -31,6 +35,16 @@ func TestABirdLandsDivesAndRisesAsItIsTold(t *testing.T) {
 		"an owl landing with talons out": "landing", "a parrot diving": "diving", "a robin rising from the ashes": "spread", "a duck diving": "swimming", "an owl landing, wings spread": "landing", "a cat landing": "flying",
 	} {
 		if b := r.Read(prompt, "", ""); len(b.Subjects) != 1 || b.Subjects[0].Pose != want {
+			t.Errorf("%q: %s", prompt, summary(b))
+		}
+	}
+}
+
+func TestTheMaskOfAnAnimalThatIsANinjaIsTiedAroundItsEyes(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{"a ninja cat with a blue mask": "blue", "a ninja dog wearing a mask": ""} {
+		b := r.Read(prompt, "", "")
+		if len(b.Subjects) != 1 || b.Subjects[0].Person == nil || len(b.Subjects[0].Person.Clothes) != 1 || b.Subjects[0].Person.Clothes[0] != (brief.Garment{Name: "eye mask", Color: want}) {
 			t.Errorf("%q: %s", prompt, summary(b))
 		}
 	}

@@ -157,7 +157,35 @@ func (c *Drawer) Head(s brief.Subject) kit.Drawing {
 		pose = animalPoseOf(s.Pose)
 	}
 	whole, _ := FillOf(s.Fill)
-	return animal.Head(inMane(animal.Spec{Fill: whole, Species: s.ID, View: headView(s), Pose: pose, Young: s.Young, Cute: s.Cute, Coat: coat, Colors: partColors(s), Fills: partFills(s), Forms: partForms(s), Pattern: s.Pattern, Expression: s.Expression, Lashes: lashed(s), Without: s.Without, Facing: kit.Right}, s))
+	return animal.Head(inMane(animal.Spec{Fill: whole, Species: s.ID, View: headView(s), Pose: pose, Young: s.Young, Cute: s.Cute, Coat: coat, Colors: partColors(s), Fills: partFills(s), Forms: partForms(s), Pattern: s.Pattern, Expression: s.Expression, Lashes: lashed(s), Without: s.Without, Facing: kit.Right, Band: band(s)}, s))
+}
+
+// bandOf is the color of the cloth around the eyes of an animal that is a ninja, or empty.
+func bandOf(s brief.Subject) string {
+	if s.Person == nil {
+		return ""
+	}
+	for _, g := range s.Person.Clothes {
+		if g.Name == "eye mask" && g.Color != "" {
+			return g.Color
+		}
+	}
+	if s.Person.Role != "ninja" {
+		return ""
+	}
+	if animal.CoatOf(animal.Spec{Species: s.ID}, false).Shell.IsNone() {
+		return "charcoal"
+	}
+	return "red"
+}
+
+func band(s brief.Subject) kit.Color {
+	name := bandOf(s)
+	if s.Kind != brief.Animal || name == "" {
+		return kit.Color{}
+	}
+	c, _ := ColorOf(name)
+	return c
 }
 
 // emblem reports whether a head is drawn as an emblem: that of a logo which asks for a head alone, and for none that is cute or friendly.
@@ -190,6 +218,9 @@ func (c *Drawer) DressedAnimal(i int, h layout.How) person.Spec {
 	} else {
 		spec.Top, spec.Bottom, spec.Shoes = person.Garment{}, person.Garment{}, person.Garment{}
 		c.paintClothes(&spec, s)
+	}
+	if !pelt.Shell.IsNone() && bandOf(s) != "" { // clothes would hide the shell
+		spec.Top, spec.Bottom, spec.Shoes = person.Garment{Name: "fur", Color: pelt.Fur, Second: pelt.Belly}, person.Garment{Name: "fur legs", Color: pelt.Limbs}, person.Garment{Name: "paws", Color: pelt.Feet, Second: pelt.Belly}
 	}
 	for _, p := range s.Parts {
 		if garmentParts[strings.TrimSuffix(p.Part, "s")] {

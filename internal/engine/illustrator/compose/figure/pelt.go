@@ -28,7 +28,7 @@ func (c *Drawer) PeltOf(i int, h layout.How) *person.Pelt {
 		spec := c.animalSpec(i, h)
 		a := animal.CoatOf(spec, strings.HasPrefix(PersonPoseOf(h.Pose), "sitting") || h.Pose == "riding")
 		p.Fur, p.Belly, p.Limbs, p.Feet, p.Foot, p.Girth = a.Fur, a.Belly, a.Limbs, a.Feet, a.Foot, a.Girth
-		p.Tail, p.Rump = a.Tail, a.Rump
+		p.Tail, p.Rump, p.Shell = a.Tail, a.Rump, a.Shell
 		p.Fill, _ = FillOf(a.Pattern)
 		if s.Young {
 			p.Girth *= 1.1

@@ -87,6 +87,18 @@ func TestWhoIsInAPouchLooksOutOfItBeforeTheBelly(t *testing.T) {
 	}
 }
 
+func TestAnAnimalInArmorHoldsItsSwordBesideItsHead(t *testing.T) {
+	for _, id := range []string{"cat", "bear", "mouse"} {
+		_, k := beasts(brief.Subject{Kind: brief.Animal, ID: id, Count: 1, Person: &brief.Figure{Role: "knight"}}, "holding", composetest.Thing("sword"))
+		head := k.Root.Anchor("head")
+		if !slices.ContainsFunc(k.Sprites, func(s layout.Layer) bool {
+			return s.Subject == 1 && (s.Box.X0 < head.X-1.2*head.W || s.Box.X1 > head.X+1.2*head.W)
+		}) {
+			t.Errorf("the head of the %s hides its sword", id)
+		}
+	}
+}
+
 func TestAnEagleInFlightCarriesUnderItsFeet(t *testing.T) {
 	_, k := beasts(brief.Subject{Kind: brief.Bird, ID: "eagle", Count: 1, Pose: "flying"}, "carrying", composetest.Thing("fish"))
 	feet := k.Root.Anchor("paw")

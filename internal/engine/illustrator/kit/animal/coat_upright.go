@@ -8,6 +8,7 @@ type Coat struct {
 	Foot                    string      // "paw", "hoof", "flat" or "hand"
 	Girth                   float64     // width of the trunk over its length: a cat has .7, a bear 1.1
 	Pattern                 string      // the pattern of the coat by the name of a fill, or nothing
+	Shell                   kit.Color   // of a turtle; none else
 	Tail                    kit.Drawing // the tail alone, of an animal that looks to the right; its anchor "tail" is where it grows
 	Rump                    float64     // half the height of the rump that it grows from
 }
@@ -46,9 +47,15 @@ func CoatOf(s Spec, sits bool) Coat {
 	case hands:
 		c.Feet = r.belly.M
 	}
+	if shelled[r.s.name] {
+		c.Shell = r.Tones("shell").M
+	}
 	c.Tail = r.drawing()
 	return c
 }
+
+// shelled are the species with a shell on their backs.
+var shelled = map[string]bool{"turtle": true, "tortoise": true}
 
 // coatPatterns are the fills that repeat the pattern of a coat on a trunk that stands upright.
 var coatPatterns = map[string]string{

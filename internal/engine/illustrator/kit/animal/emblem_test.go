@@ -8,6 +8,18 @@ import (
 	"pellucid/internal/engine/illustrator/kit/kittest"
 )
 
+func TestANinjaHasAClothAroundItsEyes(t *testing.T) {
+	for _, name := range []string{"turtle", "cat", "dog", "panda"} {
+		plain, tied := animal.Head(animal.Spec{Species: name}), animal.Head(animal.Spec{Species: name, Band: kit.Hex("#d02030")})
+		if string(kittest.Render(plain, 64, .04).Pix) == string(kittest.Render(tied, 64, .04).Pix) {
+			t.Errorf("a %s has no cloth", name)
+		}
+	}
+	if animal.CoatOf(animal.Spec{Species: "turtle"}, false).Shell.IsNone() || !animal.CoatOf(animal.Spec{Species: "cat"}, false).Shell.IsNone() {
+		t.Error("turtles have shells, cats have none")
+	}
+}
+
 func TestEmblemsOfHeadsDifferAndShowWhatTheyWear(t *testing.T) {
 	seen := map[string]string{}
 	look := func(s animal.Spec) string { return string(kittest.Render(animal.Emblem(s), 64, .04).Pix) }

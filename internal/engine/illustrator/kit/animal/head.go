@@ -208,9 +208,24 @@ func (h *head) ears(slot, right, inner string) {
 func (h *head) eyes(x, y, r float64, look pen.Look) {
 	r *= h.spec.eyeGrowth()
 	t := h.t("eyes")
+	h.band(x, y, r)
 	h.face("eyes", h.Eye(-x, y, r, t, look, true), h.Eye(x, y, r*.97, t, look, false), h.Tears(-x-r*.3, y+r*2, r*.7))
 	h.see.X, h.see.Y = h.turn, y
 	h.scar(x, y, r)
+}
+
+// band ties a cloth with eyeholes around the head, with its ends behind it.
+func (h *head) band(x, y, r float64) {
+	if h.spec.Band.IsNone() || h.form == "" {
+		return
+	}
+	t, b := kit.TonesOf(h.spec.Band), h.Path(h.form, kit.Black).Bounds()
+	ends := h.Path(fmtLine(b.X0+4, y-r*.6, b.X0-16, y-r*2.2)+fmtLine(b.X0+4, y+r*.2, b.X0-20, y+r*1.4), kit.None).Stroke(t.D, r*.95)
+	h.nodes = append([]kit.Node{h.Named("mask", ends)}, h.nodes...)
+	d := pen.Text(kit.Point{X: b.X0 - 4, Y: y - r*1.5}, kit.Point{X: h.turn, Y: y - r*1.3}, kit.Point{X: b.X1 + 4, Y: y - r*1.5}, kit.Point{X: b.X1 + 4, Y: y + r*1.3, Corner: true}, kit.Point{X: h.turn + x, Y: y + r*1.75},
+		kit.Point{X: h.turn, Y: y + r*.95}, kit.Point{X: h.turn - x, Y: y + r*1.75}, kit.Point{X: b.X0 - 4, Y: y + r*1.3, Corner: true})
+	hole := func(at float64) kit.Node { return h.Ellipse(h.turn+at, y, r*1.34, r*1.42, kit.White) }
+	h.add("mask", h.Clip(h.form, h.Path(d, h.Lin(b.X0, y-r, b.X1, y+r, t.L, t.M, t.D)), h.Line(fmtLine(b.X0, y-r*1.1, h.turn, y-r*.95), t.LL.Alpha(.5), 1.4)), hole(-x), hole(x))
 }
 
 // muzzle draws a lighter snout from its right half.

@@ -26,7 +26,7 @@ func layers(f *figure.Figure) {
 		return
 	}
 	f.On(kit.Back)
-	f.Add(prop.PropsBehind(f), extra.BehindBody(f), body.TailPart(f))
+	f.Add(prop.PropsBehind(f), extra.BehindBody(f), body.TailPart(f), body.ShellPart(f))
 	f.Add(head.HairBack(f))
 	if !f.Pose.Far.Front {
 		f.Part("arm-far", body.Arm(f, f.Bones.ArmFar, f.Pose.Far, true))

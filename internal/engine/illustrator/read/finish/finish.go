@@ -46,6 +46,7 @@ func Finish(p *state.Parser, negative, chosen string) {
 	clauses.OfVessel(p)
 	clauses.Marked(p)
 	people.WornToo(p)
+	people.MaskOfNinja(p)
 	subjects.ShareClothes(p)
 	clauses.ShareBoth(p)
 	relations.WrappedUp(p)

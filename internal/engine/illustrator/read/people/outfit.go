@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
 	"pellucid/internal/engine/illustrator/read/looks"
 	"pellucid/internal/engine/illustrator/read/state"
 	"pellucid/internal/engine/illustrator/read/subjects"
@@ -112,5 +113,21 @@ func wearColors(p *state.Parser, who []int, colors []string) {
 			sub.Odd = &brief.Odd{At: 1, Subject: other}
 		}
 		f.Clothes = append(f.Clothes, brief.Garment{Name: "outfit", Color: colors[k%len(colors)]})
+	}
+}
+
+// ninjaMasks are what an animal that is a ninja has around the head: a cloth with eyeholes.
+var ninjaMasks = lexicon.Set("face-mask bandit-mask bandana headband")
+
+// MaskOfNinja ties the mask of an animal that is a ninja around its eyes.
+func MaskOfNinja(p *state.Parser) {
+	for n := len(p.Out.Relations) - 1; n >= 0; n-- {
+		r := p.Out.Relations[n]
+		who := &p.Out.Subjects[r.From]
+		if r.Kind == "wearing" && who.Kind == brief.Animal && who.Person != nil && who.Person.Role == "ninja" && ninjaMasks[p.Out.Subjects[r.To].ID] {
+			who.Person.Clothes = append(who.Person.Clothes, brief.Garment{Name: "eye mask", Color: p.Out.Subjects[r.To].Color})
+			p.DropSubject(r.To)
+			n = min(n, len(p.Out.Relations))
+		}
 	}
 }

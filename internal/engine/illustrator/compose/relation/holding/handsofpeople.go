@@ -137,6 +137,9 @@ func (h *hold) byTheHandle() {
 	h.point(hand)
 	actor := figure.IsActor(h.by) // the thing is beside it, off its face
 	if !actor && h.bounds().Y0 < h.anchor("headTop").Y && !h.thing.Root.Has("tie") {
+		if h.by.Kind != brief.Person {
+			h.besideTheHead(hand)
+		}
 		h.behind() // its shaft passes behind the head
 		return
 	}
@@ -145,6 +148,22 @@ func (h *hold) byTheHandle() {
 	}
 	h.clear()
 	h.before()
+}
+
+// besideTheHead holds what is long out to the side: the head of an animal is so wide that it would hide a blade behind it.
+func (h *hold) besideTheHead(hand kit.Anchor) {
+	head := h.anchor("head")
+	name, side := "handNear", math.Copysign(1, hand.X-head.X)
+	if hand == h.far {
+		name = "handFar"
+	}
+	if !h.has("head") || math.Abs(hand.X-head.X) > 1.2*head.W {
+		return
+	}
+	h.reach(name, head.X+side*1.22*head.W, max(hand.Y, head.Y+.72*head.H))
+	at := h.anchor(name)
+	h.grip(at)
+	h.turn(at, side*.3)
 }
 
 // handWithHandle is the hand that has the thing by its handle: the other one than that of the thing before it, the rear one of who leads somebody on

@@ -43,7 +43,14 @@ func BellyPatch(f *figure.Figure) []kit.Node {
 	d := figure.Text("M%.1f %.1fC%.1f %.1f %.1f %.1f %.1f %.1fC%.1f %.1f %.1f %.1f %.1f %.1fC%.1f %.1f %.1f %.1f %.1f %.1fC%.1f %.1f %.1f %.1f %.1f %.1fZ",
 		x, -t*.93, x+w*.72, -t*.93, x+w*.86, -t*.62, x+w, -t*.34, x+w*1.06, -t*.08, x+w*.6, 7*k, x, 7*k,
 		x-w*.6, 7*k, x-w*1.06, -t*.08, x-w, -t*.34, x-w*.86, -t*.62, x-w*.72, -t*.93, x, -t*.93)
-	return []kit.Node{f.Named("belly", f.Path(d, f.Fade(figure.Frame{Scale: 1}, x, -t*.45, t*.6, f.Trim.L, f.Trim.M, f.Trim.D)))}
+	plates := ""
+	if !f.Spec.Pelt().Shell.IsNone() {
+		for _, y := range []float64{-.68, -.46, -.24} {
+			plates += figure.Text("M%.1f %.1fQ%.1f %.1f %.1f %.1f", x-w*1.1, t*y, x, t*(y+.07), x+w*1.1, t*y)
+		}
+		plates += figure.Text("M%.1f %.1fV%.1f", x, -t*.9, 4*k)
+	}
+	return []kit.Node{f.Named("belly", f.Path(d, f.Fade(figure.Frame{Scale: 1}, x, -t*.45, t*.6, f.Trim.L, f.Trim.M, f.Trim.D)), f.Clip(d, f.Line(plates, f.Trim.DD.Alpha(.7), 2.2*k)))}
 }
 
 // furShade is the light and shadow on a trunk without folds.
@@ -52,6 +59,22 @@ func furShade(f *figure.Figure, t kit.Tones) []kit.Node {
 	core := f.Blur(9*k, f.Path(figure.Text("M%.1f %.1fL%.1f %.1fL%.1f 14L%.1f 14L%.1f %.1fZ", f.Bones.Shoulder-2, -b.Trunk, f.Bones.Shoulder+30, -b.Trunk, b.Waist+40, f.Bones.Hip-4, b.Waist-6, -b.Trunk*.4), t.DD).Scale(f.Light, 1, 0, 0)).Opacity(.4)
 	chin := f.Blur(6*k, f.Ellipse(f.Pose.Turn*10, -b.Trunk, 34*k, 15*k, t.DDD)).Opacity(.34)
 	return []kit.Node{core, chin}
+}
+
+// ShellPart is the shell on the back of a turtle, which is seen at both sides of it.
+func ShellPart(f *figure.Figure) kit.Node {
+	p := f.Spec.Pelt()
+	if p == nil || p.Shell.IsNone() || f.Pose.Lying {
+		return kit.Node{}
+	}
+	t, k, long := kit.TonesOf(p.Shell), f.Body.Thick, f.Body.Trunk
+	rx, ry, x := max(f.Bones.Shoulder, f.Body.Waist)*1.3+6*k, long*.66, -f.Pose.Turn*f.Body.Waist*.5
+	shell := func(s float64) string { return kit.Oval(x, -long*.46, rx*s, ry*s) }
+	lines := ""
+	for _, a := range [][2]float64{{-1, -.3}, {-1, .35}, {1, -.3}, {1, .35}} {
+		lines += figure.Text("M%.1f %.1fL%.1f %.1f", x+a[0]*rx*.5, -long*.46+a[1]*ry*.7, x+a[0]*rx*.88, -long*.46+a[1]*ry)
+	}
+	return figure.Place(f.Named("shell", f.Path(shell(1), f.Fade(figure.Frame{Scale: 1}, x, -long*.5, rx, t.L, t.M, t.D)), f.Path(shell(.86), f.Fade(figure.Frame{Scale: 1}, x, -long*.5, rx, t.M, t.D, t.DD)), f.Line(lines, t.DDD.Alpha(.5), 2.4*k)), f.Bones.Trunk)
 }
 
 // TailPart is the tail behind the figure.

@@ -5,6 +5,7 @@ import "pellucid/internal/engine/illustrator/kit"
 // Pelt is the body of an animal that stands upright, where clothes leave it free.
 type Pelt struct {
 	Fur, Belly, Limbs, Feet kit.Color
+	Shell                   kit.Color   // on the back, with plates on the belly; the zero value is none
 	Foot                    string      // "paw", "hoof", "flat", "hand" or "wing"
 	Girth                   float64     // of the trunk; 1 is as wide as it is long
 	Fill                    kit.Fill    // the pattern of the coat
