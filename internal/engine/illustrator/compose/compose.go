@@ -30,6 +30,7 @@ func Compose(req layout.Request) layout.Scene {
 	if out, ok := c.BesideLetter(); ok {
 		return out.Without(len(req.Brief.Subjects))
 	}
+	c.atReef()
 	if k, ok := c.vista(); ok {
 		return c.Staged(k).Without(len(req.Brief.Subjects))
 	}

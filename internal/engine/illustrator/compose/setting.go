@@ -55,7 +55,7 @@ var settings = map[string]setting{
 	"mars":        {terrain: "martian", props: []prop{{id: "star", x: -.7, depth: -1, size: .09, high: .95}, {id: "star", x: .78, depth: -1, size: .06, high: .8}, {id: "rock", x: -.76, depth: .2, size: .14}, {id: "rock", x: .74, depth: -.4, size: .2}}},
 	"night":       {terrain: "grass", props: []prop{{id: "moon", x: .74, depth: -1, size: .44, high: 1.16}, {id: "star", x: -.66, depth: -1, size: .1, high: 1}, {id: "star", x: -.9, depth: -1, size: .07, high: .66}, {id: "bush", x: -.78, depth: -.5, size: .2}}},
 	"sunset":      {terrain: "grass", props: []prop{{id: "sun", x: .5, depth: -1, size: .62, high: .62}, {id: "cloud", x: -.7, depth: -1, size: .17, high: .92}}},
-	"sky":         {props: []prop{{id: "cloud", x: -.6, depth: -1, size: .3, high: .12}, {id: "cloud", x: .62, depth: 1, size: .24, high: .04}, {id: "cloud", x: .7, depth: -1, size: .18, high: .9}}},
+	"sky":         {props: []prop{{id: "cloud", x: -.66, depth: -1, size: .36, high: .1}, {id: "cloud", x: .1, depth: -1, size: .3, high: .02}, {id: "cloud", x: .66, depth: 1, size: .36, high: .06}, {id: "cloud", x: -.95, depth: 1, size: .26, high: .01}, {id: "cloud", x: .74, depth: -1, size: .18, high: .9}}},
 	"rain":        {terrain: "grass", props: []prop{{id: "rain-cloud", x: -.66, depth: -1, size: .5, high: .98}, {id: "rain-cloud", x: .68, depth: -1, size: .56, high: 1.04}, {id: "puddle", x: .62, depth: .5, size: .09}}},
 	"field":       {terrain: "grass", props: []prop{{id: "bush", x: -.78, depth: -.5, size: .24}, {id: "daisy", x: .74, depth: .3, size: .17}, {id: "grass", x: .7, depth: -.5, size: .2}}},
 	"hills":       {terrain: "grass", props: []prop{{id: "hills", x: 0, depth: -1, size: 1.1}, {id: "daisy", x: .74, depth: .3, size: .15}}},
@@ -243,7 +243,7 @@ func (c *composer) rises(i int) bool {
 		return false
 	}
 	s := c.Subject(i)
-	return figure.Flies(s.Pose) || s.Pose == "swimming" || s.Pose == "jumping" || library.GroupOf(s.ID) == "sea"
+	return figure.Flies(s.Pose) || s.Pose == "swimming" || s.Pose == "jumping" || library.GroupOf(s.ID) == "sea" && !reefs[s.ID]
 }
 
 // footShadow is the soft shade below what stands on a patch of ground.

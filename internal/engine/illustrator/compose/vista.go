@@ -55,6 +55,15 @@ func (c *composer) planeOf(i int) plane {
 	s := c.Subject(i)
 	over := slices.ContainsFunc(c.Brief.Relations, func(l brief.Relation) bool { return l.From == i && l.Kind == "over" })
 	group := library.GroupOf(s.ID)
+	if c.isReef() {
+		switch {
+		case reefs[s.ID]:
+			return middle
+		case group == "sea" && !seabedThings[s.ID] || s.Pose == "swimming" || hierarchy.Afloat[s.ID]:
+			return sky
+		}
+		return near
+	}
 	switch {
 	case s.Kind == brief.Family && !skies[s.ID] && !aloft[s.ID] && !farThings[s.ID]:
 		return near
@@ -86,11 +95,45 @@ func (c *composer) inDepth(l brief.Relation) bool {
 	return vistaLinks[l.Kind]
 }
 
+// reefs are what grows on the sea floor, seabedThings what else is on it.
+var (
+	reefs        = figure.Words("coral seaweed sea-anemone")
+	seabedThings = figure.Words("seashell starfish crab lobster hermit-crab sand-dollar sea-urchin clam pearl")
+)
+
+// isReef reports whether something grows on the sea floor that the image shows.
+func (c *composer) isReef() bool {
+	return c.Brief.Place == "underwater" && slices.ContainsFunc(c.Brief.Subjects, func(s brief.Subject) bool { return reefs[s.ID] })
+}
+
+// atReef puts fish that are named with what grows on the sea floor there: "tropical fish and coral reef". Fish that no number was told of are several.
+func (c *composer) atReef() {
+	b := &c.Brief
+	swims := func(s brief.Subject) bool {
+		return s.Kind == brief.Piece && library.GroupOf(s.ID) == "sea" && !reefs[s.ID] && !seabedThings[s.ID]
+	}
+	if !c.isPicture() || b.Place != "" || !slices.ContainsFunc(b.Subjects, func(s brief.Subject) bool { return reefs[s.ID] }) || !slices.ContainsFunc(b.Subjects, swims) {
+		return
+	}
+	b.Place = "underwater"
+	for i, s := range b.Subjects {
+		if words := c.SaidWords(); s.Count == 1 && fish(s.ID) && !slices.Contains(words, "a") && !slices.Contains(words, "one") {
+			b.Subjects[i].Count = figure.Unstated
+		}
+	}
+}
+
+// isPicture reports whether a brief is a picture of things rather than a design.
+func (c *composer) isPicture() bool {
+	b := &c.Brief
+	return b.Design == "" && b.Motif == "" && len(b.Framing) == 0 && len(b.Lettering) == 0 && !slices.Contains([]string{"logo", "icon", "silhouette"}, b.Style.Name)
+}
+
 // isVista reports whether the subjects are a landscape of several things out of doors. The main one is not small and nothing is held, worn or ridden by it.
 func (c *composer) isVista() bool {
 	b := &c.Brief
 	at, placed := placeNamed(b.Place)
-	if b.Design != "" || b.Motif != "" || len(b.Framing) > 0 || len(b.Lettering) > 0 || placed && !outOfDoors(at) || slices.Contains([]string{"logo", "icon", "silhouette"}, b.Style.Name) {
+	if !c.isPicture() || placed && !outOfDoors(at) && !c.isReef() {
 		return false
 	}
 	if len(b.Subjects) == 0 || len(b.Subjects) == 1 && !(placed && c.fillsPlace(at)) {
@@ -159,6 +202,7 @@ func (c *composer) vista() (layout.Cluster, bool) {
 		terrain = "shore"
 	}
 	v := newView(append(all, extra...), c.Variation%2 == 1)
+	v.deep = c.isReef()
 	return v.composed(c.Place(river, drawTerrain(terrain), v.onGround())), true
 }
 
@@ -193,7 +237,7 @@ func (c *composer) groundOf(all []member) (string, []member) {
 		case snow:
 			at.terrain = "snow"
 		}
-		return at.terrain, c.extras(at, has(treeKinds), has(farThings))
+		return at.terrain, c.extras(at, has(treeKinds) || c.isReef(), has(farThings))
 	}
 	switch {
 	case has(waters):
@@ -240,7 +284,9 @@ func (c *composer) extras(at setting, trees, distant bool) (out []member) {
 func floated(id string) bool {
 	return hierarchy.Afloat[id] || strings.HasSuffix(id, "boat") || id == "lotus" || id == "lily-pad" || id == "swan" || id == "duck"
 }
-func fish(id string) bool { return strings.HasSuffix(id, "fish") && library.GroupOf(id) == "sea" }
+func fish(id string) bool {
+	return strings.HasSuffix(id, "fish") && id != "starfish" && library.GroupOf(id) == "sea"
+}
 
 // boxed scales a cluster into a box and sets the middle of its foot on a place.
 func boxed(k layout.Cluster, w, h float64, foot landSpot) layout.Cluster {

@@ -16,6 +16,7 @@ type view struct {
 	flip    float64
 	distant bool // there is something far away
 	housed  bool // a building stands in its middle
+	deep    bool // it is the sea floor: what is above it swims
 	stormy  bool // the tornado that is far away
 	lit     bool // the sun or the moon is in the sky
 	used    map[*[]spot]int
@@ -32,6 +33,7 @@ var (
 	nearSpots  = []spot{{.56, .36}, {-.56, .42}, {.02, .72}, {.82, .08}, {-.84, .06}, {-.2, .8}, {.3, .84}}
 	waterSpots = []spot{{.36, .52}, {-.08, .66}, {.74, .3}, {.16, .8}}
 	skySpots   = []spot{{.6, 0}, {-.62, .08}, {.12, -.1}, {-.28, -.16}, {.9, .16}, {-.92, .2}, {.36, .22}}
+	deepSpots  = []spot{{.5, -.5}, {-.52, -.66}, {-.02, -.92}, {.62, -1}, {-.72, -.2}, {.1, -.3}, {-.5, -1.1}}
 	litSpots   = []spot{{-.62, .04}, {0, -.12}, {.94, -.06}, {-.34, -.2}, {-.92, .2}}
 )
 
@@ -47,7 +49,7 @@ func newView(all []member, mirrored bool) *view {
 		v.stormy = v.stormy || m.id == "tornado"
 		v.lit = v.lit || discs[m.id]
 		v.distant = v.distant || m.plane == far
-		v.housed = v.housed || m.plane == middle && !treeKinds[m.id]
+		v.housed = v.housed || m.plane == middle && !treeKinds[m.id] && !reefs[m.id]
 	}
 	return v
 }
@@ -134,7 +136,7 @@ func (v *view) stood(m member) (layout.Cluster, float64) {
 			w, h = 1.6, 1.1
 		}
 		return boxed(m.Cluster, w, h, v.standing(at)), at.v - 1
-	case treeKinds[m.id]:
+	case treeKinds[m.id] || reefs[m.id]:
 		return v.tree(m)
 	case m.plane == middle:
 		at, w, h := v.next(&houseSpots), .95, .85
@@ -229,16 +231,25 @@ func (v *view) airborne(m member, land layout.Cluster) layout.Cluster {
 		size = 1.05 / math.Sqrt(float64(max(1, m.copies)))
 	case airships[m.id] || m.alive || m.id == "storm-cloud" || m.id == "rain-cloud":
 		size = .6
-	case m.id == "star" || m.id == "snowflake" || m.id == "butterfly" || m.id == "bee":
+	case m.id == "star" || m.id == "snowflake" || m.id == "butterfly" || m.id == "bee" || m.id == "bubble":
 		size = .13
 	}
 	list := &skySpots
 	if v.lit {
 		list = &litSpots
 	}
+	if v.deep && m.Root.Subject >= 0 {
+		list, size = &deepSpots, .85*size/math.Sqrt(float64(max(1, m.copies)))
+		if m.main {
+			size = .85 / math.Sqrt(float64(max(1, m.copies)))
+		}
+	}
 	at := v.next(list)
 	k := boxed(m.Cluster, size, size, landSpot{})
 	b, x := k.Bounds(), v.flip*at.u
+	if list == &deepSpots {
+		return k.Moved(x-(b.X0+b.X1)/2, at.v-(b.Y0+b.Y1)/2)
+	}
 	top := topOver(land, x-.5*b.W(), x+.5*b.W())
 	if m.main { // before the mountains, so that it is large
 		top += .5 * b.H()

@@ -17,6 +17,7 @@ type Tree struct{ *figure.Drawer }
 func NewTree(req layout.Request) *Tree {
 	c := &Tree{figure.NewDrawer(req)}
 	c.beforeFlags()
+	c.mechanize()
 	c.colorPlain()
 	c.standOut()
 	c.animate()

@@ -35,6 +35,9 @@ var humble = figure.Words("kneeling bowing begging praying proposing")
 // faced are the things that one looks at when one is in front of them.
 var faced = figure.Words("food-bowl dog-bowl bowl mirror hand-mirror laptop computer monitor television tv microphone easel oven stove fireplace campfire piano chalkboard whiteboard")
 
+// thingOfTwo are the poses of two who have one thing between them, and whose number nobody told.
+var thingOfTwo = figure.Phrases("sculpting sand, playing chess, on a seesaw, arm wrestling, playing table tennis")
+
 // meet turns poses that two have only together into a relation between them: "two bears hugging", "an old couple holding hands".
 func (c *Tree) meet() {
 	c.bowsInHand()
@@ -68,6 +71,9 @@ func (c *Tree) meet() {
 		if s.Count > 2 && kind == "holding hands" && c.InRing(i) {
 			s.Pose = "balancing" // arms out to both neighbors
 			continue
+		}
+		if s.Count == figure.Unstated && thingOfTwo[s.Pose] && !slices.ContainsFunc(c.SaidWords(), func(w string) bool { return w == "three" || w == "3" }) {
+			s.Count = 2 // a third one would have a sand castle alone
 		}
 		if s.Count > 1 {
 			c.Brief.Relations = append(slices.Clone(c.Brief.Relations), brief.Relation{From: i, Kind: kind, To: i})

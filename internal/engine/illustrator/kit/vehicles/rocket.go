@@ -3,11 +3,16 @@ package vehicles
 import "pellucid/internal/engine/illustrator/kit"
 
 var rocket = kit.Piece{
-	Name: "rocket", Cm: 4000,
+	Name: "rocket", Cm: 4000, States: "launching; smoking",
 	Palette: "body #f2f4f7 hull; nose #e8453c tip; fins #e8453c <nose; window #58b7e8 porthole glass; rim #f5b83d; flame #ff9a2e fire",
 	Draw: func(c *kit.Canvas) {
 		b, n, f, w, m, fl := c.Tones("body"), c.Tones("nose"), c.Tones("fins"), c.Tones("window"), c.Tones("rim"), c.Tones("flame")
 		turn := func(k kit.Node) kit.Node { return k.Rotate(32, 128, 128).Move(-4, 6) }
+		up := c.State("launching") || c.State("smoking")
+		if up { // upright, over the smoke of its engine
+			turn = func(k kit.Node) kit.Node { return k.Scale(.78, .78, 128, 0).Move(0, 2) }
+			c.Part("smoke", launchSmoke(c, true))
+		}
 		c.Part("flame", turn(kit.Of(c.Path("M128 266C112 252 98 232 104 206H152C158 232 144 252 128 266Z", kit.Lin(0, 206, 0, 266, fl.L, fl.M, kit.Hex("#e8482c"))),
 			c.Path("M104 208C92 218 92 232 98 242C102 236 106 232 110 222ZM152 208C164 218 164 232 158 242C154 236 150 232 146 222Z", kit.Lin(0, 206, 0, 242, fl.M, kit.Hex("#e8482c"))),
 			c.Path("M128 250C118 240 112 226 115 206H141C144 226 138 240 128 250Z", kit.Lin(0, 206, 0, 250, kit.Hex("#fff6c0"), kit.Hex("#ffd84f"), fl.M)))))
@@ -29,6 +34,28 @@ var rocket = kit.Piece{
 			c.Form(kit.RoundRect(107, 93, 42, 42, 21), kit.Rad(118, 104, 36, w.LL, w.L, w.M, w.D), c.Path("M100 130L138 88L150 92L112 140Z", kit.White).Opacity(.35), c.Path("M120 140L154 100V104L126 140Z", kit.White).Opacity(.3), dim(c, 3, .5, "M107 93H149V102Q128 94 107 104Z", w)),
 			c.Around(8, 128, 114, c.Circle(128, 88.3, 1.9, m.DD)))))
 		c.Part("fins", turn(c.Form("M128 150C136 162 139 190 136 214Q135 219 128 219Q121 219 120 214C117 190 120 162 128 150Z", kit.Lin(118, 0, 138, 0, f.L, f.M, f.DD), glint(c, "M126 158C122 172 121 190 123 208C123 190 125 174 127 160Z", .5))))
+		if up {
+			c.Part("smoke", launchSmoke(c, false))
+		}
 		c.AnchorBox("inside", 130, 118, 40, 40, 0)
 	},
+}
+
+// launchSmoke is the smoke below a rocket that takes off: what is behind its flame, or the lower clouds before it.
+func launchSmoke(c *kit.Canvas, back bool) kit.Node {
+	t := kit.TonesOf(kit.Hex("#e9edf4"))
+	shade := kit.Hex("#aab3c6")
+	clouds := [][3]float64{{104, 196, 20}, {152, 198, 21}, {128, 214, 24}, {72, 214, 22}, {184, 214, 22}, {46, 226, 18}, {212, 226, 18}}
+	if !back {
+		clouds = [][3]float64{{90, 228, 21}, {128, 232, 22}, {168, 228, 21}, {26, 236, 13}, {60, 236, 17}, {198, 236, 17}, {232, 237, 12}}
+	}
+	var all []kit.Node
+	for _, at := range clouds {
+		x, y, r := at[0], at[1], at[2]
+		all = append(all, c.Circle(x, y, r, kit.Rad(x-.3*r, y-.5*r, 1.7*r, kit.White, t.M, shade)))
+	}
+	if !back {
+		all = append(all, c.Blur(7, c.Ellipse(128, 222, 34, 12, kit.Hex("#ffb45a"))).Opacity(.6))
+	}
+	return kit.Of(all...)
 }

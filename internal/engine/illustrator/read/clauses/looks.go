@@ -106,6 +106,39 @@ func OfVessel(p *state.Parser) {
 	}
 }
 
+// potWords are the vessels in which plants stand.
+var potWords = lexicon.Set("pot planter vase flowerpot")
+
+// OfPot puts a pattern that is told after the pot of a plant on the pot: "a cactus in a white pot with gold stripes".
+func OfPot(p *state.Parser) {
+	for i := range p.Out.Subjects {
+		s := &p.Out.Subjects[i]
+		if t, _ := things.ByID(s.ID); t.Group != "plant-flower" || s.Fill == "" || !potBefore(p, s.Fill) {
+			continue
+		}
+		if part := slices.IndexFunc(s.Parts, func(c brief.PartColor) bool { return potWords[c.Part] }); part >= 0 {
+			s.Parts[part].Fill, s.Fill, s.Second = s.Fill, "", ""
+			continue
+		}
+		if at := slices.IndexFunc(p.Out.Relations, func(r brief.Relation) bool { return r.From == i && r.Kind == "inside" }); at >= 0 {
+			pot := &p.Out.Subjects[p.Out.Relations[at].To]
+			pot.Fill, pot.Second, s.Fill, s.Second = s.Fill, s.Second, "", ""
+		}
+	}
+}
+
+// potBefore reports whether the words for a pattern follow those for a pot.
+func potBefore(p *state.Parser, fill string) bool {
+	at := slices.IndexFunc(p.Out.Reading.Understood, func(it brief.Item) bool { return it.To == fill })
+	if at < 0 {
+		return false
+	}
+	said := strings.ToLower(string(p.Runes))
+	pattern := strings.Index(said, strings.ToLower(p.Out.Reading.Understood[at].Words))
+	pot := slices.IndexFunc(p.Tokens, func(t token.Token) bool { return potWords[t.Text] })
+	return pot >= 0 && pattern >= 0 && len(string(p.Runes[:p.Tokens[pot].Start])) < pattern
+}
+
 // printsOn are the marks that are printed on a thing that they are named with.
 var printsOn = lexicon.Set("paw-print handprint footprint kiss-mark lips lock padlock")
 

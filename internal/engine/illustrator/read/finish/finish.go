@@ -44,6 +44,7 @@ func Finish(p *state.Parser, negative, chosen string) {
 	boundFlowers(p)
 	relations.CrossFirst(p)
 	clauses.OfVessel(p)
+	clauses.OfPot(p)
 	clauses.Marked(p)
 	people.WornToo(p)
 	people.MaskOfNinja(p)

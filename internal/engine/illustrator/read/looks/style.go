@@ -114,7 +114,11 @@ func StyleWord(p *state.Parser, s state.Span) bool {
 			like = "photos"
 		}
 		if field == "palette" {
-			p.StandIn(s.From, s.To, s.Key, value+" colors", "We used "+value+" colors: we don't make "+like+".")
+			why := "We used " + value + " colors: we don't make " + like + "."
+			if value == "brass" {
+				why = "We used brass colors, gears and top hats: we don't make other " + like + "."
+			}
+			p.StandIn(s.From, s.To, s.Key, value+" colors", why)
 			return true
 		}
 		p.StandIn(s.From, s.To, s.Key, value+" style", "We used our "+lexicon.Passes()[value].Name+" style: we don't make "+like+".")

@@ -214,6 +214,15 @@ func Glowing(d *kit.Drawing, p *surface.Pen) {
 func smoking(d *kit.Drawing, p *surface.Pen) {
 	b := p.Box
 	var all []kit.Node
+	if surface.HasPart(*d, "wheels") && !surface.HasPart(*d, "chimney") { // what drives smokes at its rear wheel, to the left of what faces right
+		for k := range 9 {
+			t := float64(k) / 8
+			x, y, r := b.X0+p.Size*(.1-.34*t), b.Y1-p.Size*(.07+.13*t+.03*surface.Sin(t*9)), p.Size*(.04+.06*t)
+			all = append(all, p.Glow(p.Size*.012, p.Circle(x, y, r, kit.Hex("#c3c6cf"))).Opacity(.8*(1-.7*t)))
+		}
+		surface.Behind(d, kit.Of(all...))
+		return
+	}
 	for k := range 9 {
 		t := float64(k) / 8
 		x := (b.X0+b.X1)/2 + p.Size*.09*surface.Sin(t*5+p.Between(0, .4))

@@ -20,8 +20,8 @@ var fittings = map[string]fitting{
 	"strap": {add: carried, own: "#8a5632"}, "chain": {add: chained, own: "#d9aa3f"}, "belts": {add: belted, own: "#8a5632"}, "buckles": {add: buckled, own: "#d9aa3f"},
 	"fringe": {add: fringed, own: "#efe2c4"}, "lace": {add: laced, own: "#fffaf2"}, "fur": {add: furTrimmed, own: "#fdfbf7"}, "pompoms": {add: pomponed, own: "#f7a8bd"},
 	"studs": {add: studded, own: "#d9aa3f"}, "pearls": {add: studded, own: "#f5efe6"}, "gems": {add: jeweled, own: "#d8345f"}, "stitching": {add: sewn, own: "#fff3dc"},
-	"drops": {add: dangled, own: "#2f9f7a"},
-	"tag":   {add: tagged, own: "#d9b482"}, "label": {add: labeled, own: "#f7ecd6"}, "wheels": {add: wheeled, own: "#c0392b"}, "lining": {add: lined, own: "#fbf1e2"},
+	"gears": {add: geared, own: "#d9aa3f"}, "drops": {add: dangled, own: "#2f9f7a"},
+	"tag": {add: tagged, own: "#d9b482"}, "label": {add: labeled, own: "#f7ecd6"}, "wheels": {add: wheeled, own: "#c0392b"}, "lining": {add: lined, own: "#fbf1e2"},
 	"cork": {add: corked, own: "#c48d55"}, "knob": {add: knobbed, own: "#d9aa3f"}, "handle": {add: handled, own: "#8a5632"}, "lid": {add: lidded, own: "#a9743f"},
 	"cloth-lid": {add: clothed, own: "#e2595f"}, "lock": {add: locked, own: "#d9aa3f"},
 }

@@ -23,7 +23,7 @@ const longestDrink = 3
 // VesselPours reads "a teapot pouring hot tea into a cup" and "syrup being poured over pancakes" as what the vessel pours into: what runs out
 // of it is what it holds.
 func VesselPours(r vocabulary.Finder, toks []token.Token) []token.Token {
-	for i := 1; i+1 < len(toks); i++ {
+	for i := 0; i+1 < len(toks); i++ {
 		if !pourings[toks[i].Text] {
 			continue
 		}
@@ -35,16 +35,41 @@ func VesselPours(r vocabulary.Finder, toks []token.Token) []token.Token {
 		for to < len(toks) && to <= i+longestDrink && toks[to].Kind == token.Word && !onto[toks[to].Text] {
 			to++
 		}
-		if to >= len(toks) || !onto[toks[to].Text] || !vesselBefore(r, toks, from) {
+		if to >= len(toks) || !onto[toks[to].Text] {
 			continue
 		}
 		words := token.Split("pouring into")
+		if !vesselBefore(r, toks, from) {
+			vessel := ""
+			if from, vessel = unsaidVessel(toks, from, to); vessel == "" {
+				continue
+			}
+			words = token.Split(vessel + " pouring into")
+		}
 		for k := range words {
 			words[k].Start, words[k].End = toks[from].Start, toks[to].End
 		}
 		return slices.Concat(toks[:from], words, toks[to+1:])
 	}
 	return toks
+}
+
+// vesselsOf are what drinks are poured from where nobody is told to pour them.
+var vesselsOf = map[string]string{"coffee": "moka pot", "espresso": "moka pot", "tea": "teapot", "milk": "milk carton", "wine": "wine bottle", "water": "pitcher", "juice": "pitcher", "lemonade": "pitcher", "beer": "beer bottle", "champagne": "champagne bottle", "soda": "soda"}
+
+// unsaidVessel is the vessel of a drink that is poured by nobody, "pouring coffee into a cup" and "milk being poured into a glass", and where those words begin.
+func unsaidVessel(toks []token.Token, verb, to int) (from int, vessel string) {
+	if verb == 0 {
+		return 0, vesselsOf[toks[to-1].Text]
+	}
+	from = verb - 1
+	for from > 0 && vesselsOf[toks[verb-1].Text] != "" && (toks[from-1].Text == "hot" || toks[from-1].Text == "red" || toks[from-1].Text == "fresh") {
+		from--
+	}
+	if from > 0 {
+		return verb, ""
+	}
+	return from, vesselsOf[toks[verb-1].Text]
 }
 
 // vesselBefore reports whether a name of a vessel ends before the word at i.
