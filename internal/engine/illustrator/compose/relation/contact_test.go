@@ -90,6 +90,24 @@ func TestWhoHugsAnAnimalHasItAtTheBreast(t *testing.T) {
 	}
 }
 
+// A teddy bear that a girl hugged was held out at the length of her arms.
+func TestAThingThatIsHuggedLiesBelowTheChinBetweenBothHands(t *testing.T) {
+	for _, thing := range []string{"teddy-bear", "pillow", "trophy"} {
+		c := placerOf(layout.Request{Brief: brief.Brief{Subjects: []brief.Subject{composetest.Someone(""), composetest.Thing(thing)}, Relations: []brief.Relation{{From: 0, Kind: "hugging", To: 1}}}})
+		k := c.Copies(0)
+		b, _ := spritesOf(k, 1)
+		chest, head := k.Root.Anchor("chest"), k.Root.Anchor("head")
+		if b.X0 > chest.X+.4*chest.W || b.Y0 < head.Y+.3*head.H {
+			t.Errorf("%s: it begins at %.0f, %.0f; the chest ends at %.0f, the chin is at %.0f", thing, b.X0, b.Y0, chest.X+.5*chest.W, head.Y+.5*head.H)
+		}
+		for _, hand := range []string{"handNear", "handFar"} {
+			if a := k.Root.Anchor(hand); a.X < b.X0 || a.X > b.X1 || a.Y < b.Y0 || a.Y > b.Y1 {
+				t.Errorf("%s: %s is not on it", thing, hand)
+			}
+		}
+	}
+}
+
 // A cat that drank milk had a carton at its face, and one that drank tea stood on two thin legs.
 func TestAnAnimalLapsFromABowlAndDrinksTeaFromACup(t *testing.T) {
 	cat := brief.Subject{Kind: brief.Animal, ID: "cat", Count: 1}

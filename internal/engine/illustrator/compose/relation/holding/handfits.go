@@ -46,8 +46,12 @@ func (h *hold) isPersonInArms() bool {
 	return h.of.Kind == brief.Person && h.thing.Root.Has("head") && (grownUp(h.c, h.i) || cradled(h.c, h.i))
 }
 
-func (h *hold) isHugged() bool {
-	return h.isSomebody() && slices.Contains(h.c.Links, brief.Relation{From: h.k.Root.Subject, Kind: "hugging", To: h.i})
+// isHugged reports whether the thing is somebody in the arms of who was told to hug them, isCuddled whether it is a thing there.
+func (h *hold) isHugged() bool  { return h.isSomebody() && h.isTold("hugging") }
+func (h *hold) isCuddled() bool { return h.isPiece() && !h.isSomebody() && h.isTold("hugging") }
+
+func (h *hold) isTold(kind string) bool {
+	return slices.Contains(h.c.Links, brief.Relation{From: h.k.Root.Subject, Kind: kind, To: h.i})
 }
 
 func (h *hold) standsUpright() bool { return standsUpright(h.k.Root) }

@@ -95,6 +95,7 @@ func holds() []holdRow {
 		{by: people, what: flatThings, when: (*hold).byEdges, place: (*hold).betweenPalms},
 		{by: people, drawn: HoldBoth, when: (*hold).isSomebodySmall, place: (*hold).onOneArm},
 		{by: people, drawn: HoldBoth, when: (*hold).hasNoHandle, place: (*hold).inOneHand},
+		{by: people, has: "chest", when: (*hold).isCuddled, place: (*hold).cuddled},
 		{by: people, when: (*hold).byOneHandle, place: (*hold).byTheHandle},
 		{by: people, drawn: "carrying", when: (*hold).isPersonInArms, place: (*hold).onBothArms},
 		{by: people, has: "chest", when: (*hold).isHugged, place: (*hold).pressedToChest},

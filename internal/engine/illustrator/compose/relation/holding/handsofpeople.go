@@ -215,6 +215,30 @@ func (h *hold) pressedToChest() {
 	h.k = together.Pressed(h.c, h.k, h.c.Turned(h.thing, placing.Opposite(h.k.Root.Drawing.Facing)))
 }
 
+// cuddleMost is the most that a thing in both arms measures, as a share of who hugs it.
+const cuddleMost = .4
+
+// cuddled has a toy, a pillow or a ball at the chest, right below the chin, with both arms around it.
+func (h *hold) cuddled() {
+	h.scale(min(1, cuddleMost*h.size()/placing.BySize(h.thing.Root)))
+	chest, b, side := h.anchor("chest"), h.bounds(), 1.0
+	if h.k.Root.Drawing.Facing == kit.Left {
+		side = -1
+	}
+	share := .16
+	if placing.Figures[h.of.ID] { // its face is beside the arm
+		share = .3
+	}
+	x, top := chest.X+side*(.35*chest.W+share*b.W()), chest.Y-.3*chest.H
+	if head := h.anchor("head"); h.has("head") {
+		top = max(top, head.Y+.42*head.H)
+	}
+	h.move(x-(b.X0+b.X1)/2, top-b.Y0)
+	h.reach("handFar", x+side*.26*b.W(), top+.52*b.H())
+	h.reach("handNear", x+side*(.26-share)*b.W(), top+.68*b.H())
+	h.before()
+}
+
 // inBothHands has a thing between both hands; who is carried is close to the chest.
 func (h *hold) inBothHands() {
 	b, x := h.bounds(), (h.near.X+h.far.X)/2
