@@ -110,6 +110,16 @@ func TestWhoSwimsWearsASwimsuitAndAManWithLongHairABeard(t *testing.T) {
 	}
 }
 
+// An Indian bride in a red sari had a white veil with flowers, and a bouquet.
+func TestABrideInASariWearsNoWhiteVeil(t *testing.T) {
+	for dress, veiled := range map[string]bool{"sari": false, "kimono": false, "gown": true} {
+		b := brief.Brief{Subjects: []brief.Subject{{Kind: brief.Person, ID: "bride", Count: 1, Person: &brief.Figure{Clothes: []brief.Garment{{Name: dress}}}}}}
+		if spec := dressedAs(b, 0, 0); (spec.Head != "none") != veiled || spec.Bare == veiled {
+			t.Errorf("%s: the head has %q, her hands are empty: %v", dress, spec.Head, spec.Bare)
+		}
+	}
+}
+
 // A graduate who throws the cap lost her hijab with it.
 func TestWhoThrowsTheHatOfARoleKeepsWhatElseIsOnTheHead(t *testing.T) {
 	for told, want := range map[string]string{"": "none", "hijab": "headscarf"} {

@@ -37,6 +37,12 @@ var (
 	usualShoes   = []string{"#e8e4de", "#7a4a2c", "#f06a5a", "#4a6fb0", "#3a3d45"}
 )
 
+// weddingDress are the garments of brides in countries where they wear no white, weddingJewels what is worn with them.
+var (
+	weddingDress  = Words("sari kimono hanbok")
+	weddingJewels = map[string][]string{"sari": {"bindi", "necklace"}}
+)
+
 // PersonSpec says how the rig draws a person.
 func (c *Drawer) PersonSpec(i int, h layout.How) person.Spec {
 	s := c.Subject(i)
@@ -83,6 +89,9 @@ func (c *Drawer) PersonSpec(i int, h layout.How) person.Spec {
 	}
 	if f := s.Person; f != nil {
 		c.figure(&spec, *f)
+	}
+	if role == "bride" && weddingDress[spec.Top.Name] { // without a white veil and a bouquet
+		spec.Bare, spec.Head, spec.Extras = true, cmp.Or(spec.Head, "none"), append(spec.Extras, weddingJewels[spec.Top.Name]...)
 	}
 	if spec.Body == "man" && womensHair[spec.Hair.Style] && spec.Beard == "" && (spec.Age == "adult" || spec.Age == "elder") && s.Kind == brief.Person {
 		spec.Beard = "short" // long hair is taken for a woman's

@@ -9,7 +9,7 @@ func Pieces() []kit.Piece {
 		sparkler,
 		crownOfThorns,
 		coffin, torch, rattle, balloonDog,
-		birthdayCake, christmasTree, balloon, snowman, pumpkin, jackOLantern, giftBox, easterEgg, diyaLamp, christmasStocking, christmasWreath,
+		birthdayCake, christmasTree, balloon, snowman, pumpkin, jackOLantern, giftBox, easterEgg, diyaLamp, christmasStocking, giftSack, christmasWreath,
 		candyCane, christmasOrnament, gingerbreadMan, easterBasket, ramadanLantern, balloonBunch, americanFlag, nutcracker, chineseLantern,
 		partyPopper, weddingCake, giftTag, snowGlobe, heartBalloon, birthdayCandle, firecracker, redEnvelope, pinata, babyCarriage, babyStroller,
 		champagneToast, christmasBell, nativityScene,

@@ -91,16 +91,17 @@ func bowTie(f *figure.Figure) kit.Node {
 func necklace(f *figure.Figure) kit.Node {
 	k, x := f.Body.Thick, f.Front()*.6
 	g := kit.TonesOf(kit.Hex("#f2c23a"))
-	return kit.Of(f.Line(figure.Text("M%.1f %.1fQ%.1f %.1f %.1f %.1f", -13*k, f.Up(1), x, f.Up(.7), 14*k+x*.5, f.Up(1)), g.M, 2*k), f.Heart(x, f.Up(.82), 6*k))
+	chain := figure.Text("M%.1f %.1fQ%.1f %.1f %.1f %.1f", -15*k, f.Up(1), x, f.Up(.5), 16*k+x*.5, f.Up(1))
+	return kit.Of(f.Line(chain, g.DD, 3.4*k), f.Line(chain, g.L, 2.2*k), f.Heart(x, f.Up(.72), 8*k))
 }
 
 func pearls(f *figure.Figure) kit.Node {
 	k, x := f.Body.Thick, f.Front()*.6
 	var n []kit.Node
-	for i := range 9 {
-		u := float64(i)/4 - 1
-		px, py := u*15*k+x*(1-u*u), f.Up(1)+(10-11*u*u)*k
-		n = append(n, f.Circle(px, py, 2.9*k, kit.Rad(px-1, py-1, 4*k, kit.White, kit.Hex("#f3eae4"), kit.Hex("#bfb2ae"))))
+	for i := range 11 {
+		u := float64(i)/5 - 1
+		px, py := u*14*k+x*(1-u*u), f.Up(1)+(29-29*u*u)*k
+		n = append(n, f.Circle(px, py, 3.3*k, kit.Rad(px-1, py-1, 4.4*k, kit.White, kit.Hex("#f3eae4"), kit.Hex("#bfb2ae"))))
 	}
 	return kit.Of(n...)
 }
