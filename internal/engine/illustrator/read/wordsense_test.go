@@ -16,7 +16,7 @@ func TestWordsMeanWhatTheWordsBesideThemTell(t *testing.T) {
 		"tea cup floral":                   "tea-cup fill:floral",
 		"apple on stack of books teacher":  "apple | book-stack; 0 on 1; out [teacher]",
 		"police officer with a gold badge": "police-officer; out [a gold badge]",
-		"badge with a wolf":                "wolf; framing badge",
+		"badge with a wolf":                "wolf; framing badge; style logo",
 		"gaming mouse":                     "computer-mouse; out [gaming]",
 		"golf club and bag":                "golf-club | golf-bag; 0 and 1",
 	})
