@@ -279,3 +279,32 @@ func TestThingsWithARetroSunsetStandBeforeIt(t *testing.T) {
 		"fire truck with apples shirt": "fire-truck | apple x3; 0 with 1",
 	})
 }
+
+func TestWhatIsLetteredTellsWhatWordsBesideItMean(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		`"Congrats Grad" banner with caps`: "graduation-cap", `"Softball Mom" with a ball`: "softball", `"Soccer Mom" with a ball`: "soccer-ball",
+	} {
+		if b := r.Read(prompt, "", ""); len(b.Subjects) == 0 || b.Subjects[0].ID != want {
+			t.Errorf("%s: %+v", prompt, b.Subjects)
+		}
+	}
+}
+
+func TestATeamIsNamedAfterItsAnimals(t *testing.T) {
+	b := newReader(t, fake{}).Read("basketball team logo hawks", "", "")
+	if len(b.Subjects) != 1 || b.Subjects[0].Count != 1 || len(b.Lettering) != 1 || b.Lettering[0] != "Hawks" {
+		t.Errorf("%+v %v", b.Subjects, b.Lettering)
+	}
+}
+
+func TestASayingBesideAHeartAndATextOfASealAreLarge(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"Best Mom Ever with a heart and flowers": "Best Mom Ever", `gold foil stars seal "Award of Excellence"`: "Award of Excellence",
+	} {
+		if got := r.Read(prompt, "", "").Lettering; len(got) != 1 || got[0] != want {
+			t.Errorf("%s: %v", prompt, got)
+		}
+	}
+}

@@ -62,7 +62,11 @@ func (c *Designer) bound(b binding) layout.Scene {
 	if c.mentions("twine", "string", "rope", "jute", "raffia", "cord") {
 		knotted, tie = frames.Twine(x, y), kit.Options{}
 	}
-	return layered(b.green, c.stemsOf(b), b.heads, c.onCanvas(knotted, tie))
+	bow := c.onCanvas(knotted, tie)
+	if len(b.heads.Sprites) == 0 { // branches and stalks are slim
+		bow = bow.Moved(-b.knot[0], -b.knot[1]).Scaled(.7).Moved(b.knot[0], b.knot[1])
+	}
+	return layered(b.green, c.stemsOf(b), b.heads, bow)
 }
 
 // layered fills the canvas with parts of a bouquet, each over those before it.

@@ -3,6 +3,7 @@ package design
 import (
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/compose/relation"
+	"pellucid/internal/engine/illustrator/compose/relation/plants"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/frames"
 	"pellucid/internal/engine/illustrator/scene"
@@ -24,7 +25,12 @@ func (c *Designer) botanicalCard(at, growing []int, words sheetLines, bordered b
 	b := sheet.Bounds()
 	out.Add(sheet)
 	room := layout.Region{Left: b.X0 + .14*b.W(), Top: b.Y0 + .27*b.H(), Right: b.X1 - .14*b.W(), Bottom: b.Y1 - .27*b.H()}
-	if bordered {
+	if f, ok := plants.FloristOf(c.Placing(), growing); ok && (len(f.Heads) > 0 || f.Drawn()) && !plants.InLines(c.Placing()) {
+		behind, before := plants.CornersOf(c.Placing(), b, f, .23*b.H(), -.2)
+		out.Add(behind)
+		out.Add(before)
+		room = layout.Region{Left: b.X0 + .22*b.W(), Top: b.Y0 + .22*b.H(), Right: b.X1 - .16*b.W(), Bottom: b.Y1 - .36*b.H()}
+	} else if bordered {
 		c.plantBorder(&out, growing, b)
 		room = layout.Region{Left: b.X0 + .2*b.W(), Top: b.Y0 + .16*b.H(), Right: b.X1 - .2*b.W(), Bottom: b.Y1 - .16*b.H()}
 	} else {

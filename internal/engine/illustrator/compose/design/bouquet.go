@@ -84,6 +84,9 @@ func (c *Designer) spikeBundle(members []int) layout.Cluster {
 		s.Without = append(slices.Clone(s.Without), "leaves")
 		f.Branches = append(f.Branches, plants.BranchesOf(c.Placing(), i)...)
 	}
+	if c.Has("pampas-grass") { // with other dried plants
+		f.Branches = append(f.Branches, plants.Leafages(c.Placing(), -1, plants.LeafageSet(c.Placing()))...)
+	}
 	var places []botanic.Place
 	for n, a := range [][2]float64{{-46, .5}, {46, .5}, {-26, .6}, {26, .6}, {0, .68}, {-34, .42}, {34, .42}, {-13, .54}, {13, .54}, {0, .42}} {
 		places = append(places, botanic.Place{Role: botanic.Green, N: n, X: knot[0], Y: knot[1] - .01, Size: a[1], Turn: a[0] - 90})

@@ -62,7 +62,8 @@ func (c *Designer) Designed() (layout.Scene, bool) {
 		if b.Letter.Swapped != "" {
 			c.swapHeads(i)
 		}
-		if c.IsRoot(i) && i != sheet && !(b.Design == "crest" && shields[b.Subjects[i].ID]) {
+		roped := b.Subjects[i].ID == "rope" && i > 0 && slices.Contains(b.Framing, "badge") // it is the rim
+		if c.IsRoot(i) && i != sheet && !roped && !(b.Design == "crest" && shields[b.Subjects[i].ID]) {
 			at = append(at, i)
 		}
 	}

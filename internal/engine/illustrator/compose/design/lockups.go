@@ -23,8 +23,8 @@ func (c *Designer) emblemIdea(k layout.Cluster, text string) string {
 		return "roundel"
 	}
 	idea := brand.Idea(emblemIdeas, text, c.Variation)
-	if idea == "arched" && c.pale(k) {
-		return "roundel" // without a ground it would not be seen
+	if n := len([]rune(text)); idea == "arched" && (c.pale(k) || n < 6 || n > 16) {
+		return "roundel" // without a ground it would not be seen, and short or long names make no arch
 	}
 	return idea
 }
@@ -39,6 +39,9 @@ func (c *Designer) lockupOf(k layout.Cluster, text, top, bottom string) (layout.
 	case "shield":
 		return c.shapedBadge(c.standingOut(k), text, "shield", true), true
 	case "arched":
+		if c.Brief.Tagline == "" && c.Brief.Above == "" && founded.FindStringIndex(text) == nil {
+			top, bottom = text, "" // on one arch
+		}
 		return c.arched(k, top, bottom), true
 	}
 	return layout.Scene{}, false
@@ -113,16 +116,16 @@ func (c *Designer) arched(k layout.Cluster, top, bottom string) layout.Scene {
 		}
 		foot = .85
 	}
-	set := lettering.Setting{Text: strings.ToUpper(top), Mood: c.logoMood(), Wide: 4.4, Arch: .17, Ink: ink}
+	set := lettering.Setting{Text: strings.ToUpper(top), Mood: c.logoMood(), Wide: 9, Arch: .13, Ink: ink}
 	d, err := lettering.Set(set).Render(kit.Options{Text: top})
 	if err != nil || d.Box.W() <= 0 {
 		return c.tallLogo(k, top)
 	}
-	name := c.Place(-1, d, scene.Identity).Fit(layout.Region{Left: .04, Top: .04, Right: .96, Bottom: .5})
+	name := c.Place(-1, d, scene.Identity).Fit(layout.Region{Left: .04, Top: .04, Right: .96, Bottom: .38})
 	b := name.Bounds()
 	name = name.Moved(0, .05-b.Y0)
 	b = name.Bounds()
 	out.Add(name)
-	out.Add(k.Fit(layout.Region{Left: .14, Top: b.Y0 + .62*b.H(), Right: .86, Bottom: foot}))
+	out.Add(k.Fit(layout.Region{Left: .14, Top: b.Y0 + .72*b.H(), Right: .86, Bottom: foot}))
 	return out
 }

@@ -59,7 +59,7 @@ func (c *Designer) paperwork() (layout.Scene, bool) {
 	c.loosen()
 	var at, growing []int
 	for i := range c.Brief.Subjects {
-		if !c.IsRoot(i) {
+		if !c.IsRoot(i) || plainFrames[c.Subject(i).ID] { // the sheet has a line of its own
 			continue
 		}
 		if c.IsPosy(c.Subject(i)) && c.Subject(i).Kind == brief.Piece {

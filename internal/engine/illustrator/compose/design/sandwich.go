@@ -14,8 +14,8 @@ import (
 
 // The measures of a saying between what stands on it and what is below it, as shares of the canvas.
 const (
-	betweenText = .44 // of the saying's height, at most
-	betweenFoot = .2  // of what is below it
+	betweenText = .4 // of the saying's height, at most
+	betweenFoot = .23 // of what is below it
 	betweenTop  = .4  // of what is above it, at most
 	footGap     = .022
 	footApart   = .05

@@ -11,6 +11,7 @@ import (
 	"pellucid/internal/engine/illustrator/read/patterns"
 	"pellucid/internal/engine/illustrator/read/senses"
 	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/subjects"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
@@ -91,6 +92,9 @@ func MascotHead(p *state.Parser) {
 	team := func(t token.Token) bool {
 		return t.Kind == token.Word && (teamWords[t.Text] || t.Text == "team" || t.Text == "mascot")
 	}
+	if slices.ContainsFunc(p.Tokens, team) {
+		teamOfAnimals(p)
+	}
 	if p.Logo && p.Out.Style.Name == "logo" && p.Out.Design == "" && slices.ContainsFunc(p.Tokens, team) && len(p.Out.Subjects) == 1 && looks.IsSpecies(p, p.Out.Subjects[0]) {
 		p.Out.Design = "mascot" // "wolf gaming clan logo"
 		for i, t := range p.Tokens {
@@ -142,6 +146,17 @@ func MascotHead(p *state.Parser) {
 	}
 	if s := &p.Out.Subjects[0]; (s.Kind == brief.Animal || s.Kind == brief.Bird) && s.Pose == "" && s.Count == 1 && s.Person == nil {
 		s.Portrait = true
+	}
+}
+
+// teamOfAnimals letters the animals after which a team is named, and shows one of them: "basketball team logo hawks".
+func teamOfAnimals(p *state.Parser) {
+	if !p.Logo && p.Out.Design != "mascot" || len(p.Out.Subjects) != 1 || len(p.Out.Lettering) > 0 {
+		return
+	}
+	if s := &p.Out.Subjects[0]; (s.Kind == brief.Animal || s.Kind == brief.Bird) && s.Count == subjects.UnstatedCount && strings.HasSuffix(s.Words, "s") {
+		s.Count = 1
+		p.Out.Lettering = []string{patterns.Titled(s.Words)}
 	}
 }
 

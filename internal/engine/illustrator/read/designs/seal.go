@@ -45,7 +45,7 @@ func sealAndClaims(p *state.Parser) {
 	}
 	if madeIn := end > 2 && p.WordAt(end-3) == "made" && p.WordAt(end-2) == "in"; (claims[p.WordAt(end-1)] || madeIn) && !quoted {
 		claim(p, end, at)
-	} else if !quoted || seal && !claimed && !said && !sealsOf[p.WordAt(at-1)] {
+	} else if !quoted || seal && !claimed && !said && !sealAbout(p, at) {
 		return
 	}
 	if !seal {
@@ -246,6 +246,8 @@ func stampMarks(p *state.Parser) {
 
 // FlatEmblem draws the mark of an emblem of which no style was told in the few flat colors of a logo; people and letters keep theirs.
 func FlatEmblem(p *state.Parser) {
+	textOfEmblem(p)
+	sayingOffHeart(p)
 	if p.Out.Design != "emblem" || p.Out.Style.Name != "default" || !slices.Contains(p.Out.Framing, "badge") || len(p.Out.Subjects) == 0 {
 		return
 	}
@@ -255,4 +257,38 @@ func FlatEmblem(p *state.Parser) {
 		return
 	}
 	p.Out.Style.Name = "logo"
+}
+
+// textOfEmblem takes a text of several words from what an emblem shows: it stands on the emblem itself.
+func textOfEmblem(p *state.Parser) {
+	if p.Out.Design != "emblem" || len(p.Out.Lettering) > 0 || !slices.Contains(p.Out.Framing, "badge") {
+		return
+	}
+	for i := range p.Out.Subjects {
+		if s := &p.Out.Subjects[i]; s.Kind == brief.Piece && strings.Contains(s.Text, " ") {
+			p.Out.Lettering, s.Text = []string{s.Text}, ""
+			return
+		}
+	}
+}
+
+// sealAbout reports whether one of the few words before "seal" tells that it is no animal: "gold foil stars seal".
+func sealAbout(p *state.Parser, at int) bool {
+	for i := at - 1; i >= max(0, at-3); i-- {
+		if sealsOf[p.WordAt(i)] {
+			return true
+		}
+	}
+	return false
+}
+
+// sayingOffHeart letters a saying that opens a prompt by itself rather than small on the heart that comes with it.
+func sayingOffHeart(p *state.Parser) {
+	if p.Out.Design != "" || len(p.Out.Lettering) > 0 || len(p.Out.Subjects) == 0 || len(p.Out.Subjects[0].Parts) > 0 {
+		return
+	}
+	s := &p.Out.Subjects[0]
+	if s.ID == "heart" && strings.Contains(s.Text, " ") && strings.HasPrefix(strings.ToLower(string(p.Runes)), strings.ToLower(s.Text)+" with ") {
+		p.Out.Lettering, s.Text = []string{s.Text}, ""
+	}
 }

@@ -169,6 +169,11 @@ func TiedRibbon(p *state.Parser) {
 // Meant gives words the meaning that the words around them tell.
 func Meant(p *state.Parser) {
 	all := p.Said(0, len(p.Tokens))
+	for _, s := range p.Spans { // what is lettered tells the context too
+		if s.Kind == token.Quote {
+			all += " " + strings.ToLower(s.Text) + " "
+		}
+	}
 	for _, c := range p.Tables.Words.Contexts {
 		i := slices.IndexFunc(p.Spans, func(s state.Span) bool {
 			return s.Kind == token.Word && (s.Key == c.Word || s.Key == c.Word+"s" || state.LastWord(s.Key) == c.Word && s.To-s.From > 1 && slices.Contains(c.Beside, strings.TrimSuffix(s.Key, " "+c.Word)))
