@@ -14,7 +14,7 @@ import (
 
 // The measures of a saying between what stands on it and what is below it, as shares of the canvas.
 const (
-	betweenText = .4 // of the saying's height, at most
+	betweenText = .4  // of the saying's height, at most
 	betweenFoot = .23 // of what is below it
 	betweenTop  = .4  // of what is above it, at most
 	footGap     = .022

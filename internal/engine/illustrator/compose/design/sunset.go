@@ -131,7 +131,9 @@ func (c *Designer) inFront(out layout.Cluster, front []int) layout.Cluster {
 	}
 	b := row.Bounds()
 	f := min(sunsetHigh/b.H(), sunsetWide/b.W())
-	if len(front) == 1 && b.H() > 1.6*b.W() {
+	if one := c.Subject(front[0]); len(front) == 1 && one.Count == 2 && c.crossable(one) {
+		f *= 1.6 // its shafts hide little
+	} else if len(front) == 1 && b.H() > 1.6*b.W() {
 		f *= 1.35 // slim ones leave the stripes free
 	}
 	return out.Over(row.Moved(-(b.X0+b.X1)/2, 0).Scaled(f).Moved(0, .035-sunsetFoot))
