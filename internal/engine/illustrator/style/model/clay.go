@@ -23,11 +23,13 @@ type material struct {
 	matte   float32 // how much less people and animals gleam
 	deep    bool    // light goes into it
 	contact float32 // darkness of the shadow that a body throws on what is below
+	swell   float32 // how much light and shade each body gets as a whole
+	mirror  float32 // how much of a studio is seen in it
 }
 
 var (
-	dough   = material{width: 0.034, gain: 0.85, shade: 1.0, gleam: 0.10, sharp: 3, grain: 0.075, round: 0.75, contact: 0.55}
-	plastic = material{width: 0.080, gain: 1.05, shade: 1.15, gleam: 0.85, sharp: 5, round: 1.25, contact: 0.72, matte: 0.62, deep: true}
+	dough   = material{width: 0.034, gain: 0.85, shade: 1.0, gleam: 0.10, sharp: 3, grain: 0.075, round: 0.60, contact: 0.55, swell: 0.45}
+	plastic = material{width: 0.080, gain: 1.05, shade: 1.15, gleam: 0.85, sharp: 5, round: 1.05, contact: 0.72, matte: 0.62, deep: true, swell: 0.55, mirror: 0.6}
 )
 
 // Clay models every region as a soft lump of clay, rounder and thicker than it is drawn, with matte light, contact shadows, dents and the prints of fingers; eyes are beads.
@@ -70,16 +72,42 @@ func (m material) body(p *picture.Picture, out *raster.Layer, r picture.Region) 
 	m.drop(p, out, a, own, goesOn(r.Piece))
 	t, gleam := m.tone(), m.gleamOf(r.Piece)
 	white := color.RGB{R: 1, G: 1, B: 1}
-	for i := range a.V {
-		s := plane.Pixel(l, i)
-		if s[3] < 0.003 {
-			continue
+	quarter := half.Halved()
+	whole := plane.NewPlane(quarter.Rect())
+	shine := m.finishOf(r).over(p, r, l, quarter, whole)
+	rows, broad := whole.Over(a.W, a.H), make([]float32, a.W)
+	for y := range a.H {
+		rows.Row(broad, y)
+		shine.row(y)
+		for x, v := range broad {
+			i := y*a.W + x
+			s := plane.Pixel(l, i)
+			if s[3] < 0.003 {
+				continue
+			}
+			c := t.At(plane.Straight(s), lit.Diffuse.V[i]*m.shade+0.62*v)
+			c = shine.at(c.Mix(white, lit.Gleam.V[i]*gleam), x, y)
+			plane.Over(plane.Pixel(out, (l.Y0+y)*out.W+l.X0+x), c, s[3])
 		}
-		c := t.At(plane.Straight(s), lit.Diffuse.V[i]*m.shade)
-		c = c.Mix(white, lit.Gleam.V[i]*gleam)
-		d := plane.Pixel(out, (l.Y0+i/l.W)*out.W+l.X0+i%l.W)
-		plane.Over(d, c, s[3])
 	}
+}
+
+// finishOf is how a body of this material takes the light as a whole: letters stay even, skin, cloth and fur reflect less than things.
+func (m material) finishOf(r picture.Region) finish {
+	f := finish{gloss: m.mirror, round: m.swell}
+	switch q := r.Piece; {
+	case r.Part == "outline":
+		return finish{}
+	case r.Part == "text" || r.Part == "letters":
+		f.round *= 0.4
+	case q.Person || q.Furry || q.Plumed:
+		f.gloss *= 0.3
+		f.round *= 0.6
+	case picture.Leafy[q.Group]: // many petals that swell are a heap of balls
+		f.gloss *= 0.25
+		f.round *= 0.3
+	}
+	return f
 }
 
 // gleamOf is the reflection on a piece: skin, cloth and fur are not as glossy as things.

@@ -27,7 +27,7 @@ var glosses = map[string]float32{
 }
 
 var (
-	metals = map[string]bool{"chrome": true, "metal": true, "trim": true, "bumper": true, "bumpers": true, "rims": true, "rim": true, "hubcaps": true, "pipes": true, "exhaust": true, "engine": true, "blade": true, "knife": true, "fork": true, "spoon": true}
+	metals = map[string]bool{"chrome": true, "metal": true, "trim": true, "bumper": true, "bumpers": true, "rims": true, "rim": true, "hubcaps": true, "pipes": true, "exhaust": true, "engine": true, "blade": true, "knife": true, "fork": true, "spoon": true, "gold": true, "silver": true, "band": true, "ring": true}
 	panes  = map[string]bool{"windows": true, "window": true, "windshield": true, "panes": true, "screen": true}
 	dull   = map[string]bool{"tires": true, "tire": true, "seat": true, "soil": true, "steam": true, "smoke": true, "foam": true, "flame": true, "fire": true, "light": true, "glow": true, "curtains": true, "bread": true, "leather": true, "pages": true, "page": true, "paper": true, "cover": true, "letter": true}
 	stones = map[string]bool{"rock": true, "rocks": true, "stone": true, "stones": true, "cliff": true, "cliffs": true, "mountain": true, "mountains": true}
@@ -50,7 +50,7 @@ func finishOf(r picture.Region, own tint) finish {
 		f.gloss, f.round, f.flat = 0, 0, 0.9
 	case waters[r.Part]:
 		f.rough = -1
-	case stones[r.Part]:
+	case stones[r.Part] && (weathered[q.Group] || picture.Leafy[q.Group]): // those of a ring are none
 		f.rough, f.gloss = 1, 0
 	case panes[r.Part], (weathered[q.Group] || q.Group == "vehicles") && lch.L > 0.66 && lch.C > 0.03 && lch.C < 0.11 && lch.H < -1.6 && lch.H > -2.9:
 		f.pane = color.ToLab(own.mean).B < 0.02 // panes with a light behind them are yellow
@@ -146,12 +146,22 @@ func (m *mirror) at(c color.RGB, x, y int) color.RGB {
 // surroundings is the light from a direction to the right and up, each −1–1: a bright sky over a dark horizon and a gray ground, a large window
 // at the left and a narrow lamp at the right.
 func surroundings(x, y float32) float32 {
-	ground := 0.10 + 0.30*plane.Smooth(0, -0.9, y)
-	sky := 0.92 - 0.38*plane.Smooth(0, 0.9, y)
-	v := plane.Mix(ground, sky, plane.Smooth(-0.05, 0.05, y-0.04*skyline(3*x)))
-	window := plane.Smooth(-0.90, -0.84, x) * plane.Smooth(-0.44, -0.50, x) * plane.Smooth(-0.30, -0.24, y) * plane.Smooth(0.84, 0.78, y)
-	strip := plane.Smooth(0.80, 0.84, x) * plane.Smooth(0.95, 0.91, x)
-	return v + 1.6*window + 0.7*strip
+	v := 0.92 - 0.38*plane.Smooth(0, 0.9, y)
+	if y < 0.09 {
+		ground := 0.10 + 0.30*plane.Smooth(0, -0.9, y)
+		above := float32(0)
+		if y > -0.09 {
+			above = plane.Smooth(-0.05, 0.05, y-0.04*skyline(3*x))
+		}
+		v = plane.Mix(ground, v, above)
+	}
+	switch {
+	case x > -0.90 && x < -0.44 && y > -0.30 && y < 0.84:
+		return v + 1.6*plane.Smooth(-0.90, -0.84, x)*plane.Smooth(-0.44, -0.50, x)*plane.Smooth(-0.30, -0.24, y)*plane.Smooth(0.84, 0.78, y)
+	case x > 0.80 && x < 0.95:
+		return v + 0.7*plane.Smooth(0.80, 0.84, x)*plane.Smooth(0.95, 0.91, x)
+	}
+	return v
 }
 
 // skyline is the uneven height of trees and roofs at the horizon, −1–1.

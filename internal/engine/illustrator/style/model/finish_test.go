@@ -69,3 +69,24 @@ func TestASleeveWithAPatternGoesOnIntoTheShirt(t *testing.T) {
 		t.Errorf("red is near plain blue with %.2f", k)
 	}
 }
+
+func TestTheSkyIsBrightTheGroundIsDarkAndAWindowIsBrightest(t *testing.T) {
+	sky, ground, window := surroundings(0, 0.4), surroundings(0, -0.2), surroundings(-0.65, 0.4)
+	if sky < 2*ground || window < 1.5*sky {
+		t.Errorf("sky %.2f, ground %.2f, window %.2f", sky, ground, window)
+	}
+	for y := float32(-0.12); y < 0.12; y += 0.01 { // no seam where the horizon ends
+		if a, b := surroundings(0.1, y), surroundings(0.1, y+0.01); b-a > 0.25 || a-b > 0.05 {
+			t.Errorf("from %.2f to %.2f at %.2f", a, b, y)
+		}
+	}
+}
+
+func TestLettersAndBouquetsSwellLessThanToys(t *testing.T) {
+	round := func(group, part string) float32 {
+		return plastic.finishOf(picture.Region{Piece: picture.Piece{Group: group}, Part: part}).round
+	}
+	if toy := round("vehicles", "body"); round("plants", "text") >= toy || round("symbols", "outline") != 0 {
+		t.Errorf("a toy %.2f, a word %.2f, an outline %.2f", toy, round("plants", "text"), round("symbols", "outline"))
+	}
+}

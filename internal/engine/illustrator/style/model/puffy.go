@@ -11,7 +11,7 @@ import (
 )
 
 // vinyl is the skin of an inflated toy: swollen high, with sharp reflections.
-var vinyl = material{width: 0.060, gain: 1.25, shade: 0.72, gleam: 0.85, sharp: 5, grain: 0, contact: 0.50}
+var vinyl = material{width: 0.060, gain: 1.25, shade: 0.72, gleam: 0.85, sharp: 5, grain: 0, contact: 0.50, swell: 0.9, mirror: 0.35}
 
 // Puffy inflates every body like a balloon of foil: rounded edges, candy colors, a bright window in the upper left, a soft light from
 // below, and puckers along the seam.

@@ -12,8 +12,12 @@ func (p *Picture) Strands(l *raster.Layer, r plane.Rectangle, share float32, onl
 	noise := plane.Cloud{Size: p.Size, Waves: 300, Octaves: 1, Seed: p.Seed + 301}.Plane(r)
 	o := plane.NewPlane(r)
 	step := max(1, p.Length(share))
-	for y := range o.H {
-		for x := range o.W {
+	every := 1 // from a size on, two by two pixels are alike: strands are wider than that
+	if p.Size >= 1000 {
+		every = 2
+	}
+	for y := 0; y < o.H; y += every {
+		for x := 0; x < o.W; x += every {
 			if plane.Pixel(l, (y+r.Min.Y-l.Y0)*l.W+x+r.Min.X-l.X0)[3] < 0.6 || only != nil && only.V[y*o.W+x] < 0.01 {
 				continue
 			}
@@ -23,7 +27,11 @@ func (p *Picture) Strands(l *raster.Layer, r plane.Rectangle, share float32, onl
 				u, v := int(float32(x)+k*step*cos), int(float32(y)+k*step*sin)
 				sum += noise.V[min(max(v, 0), o.H-1)*o.W+min(max(u, 0), o.W-1)]
 			}
-			o.V[y*o.W+x] = 0.5 + (sum/9-0.5)*1.6
+			for v := y; v < min(y+every, o.H); v++ {
+				for u := x; u < min(x+every, o.W); u++ {
+					o.V[v*o.W+u] = 0.5 + (sum/9-0.5)*1.6
+				}
+			}
 		}
 	}
 	return o
