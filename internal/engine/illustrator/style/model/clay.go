@@ -130,8 +130,9 @@ func (m material) tone() plane.Tone {
 var deepTone = sync.OnceValue(func() plane.Tone {
 	return plane.Tone{
 		Dark: color.NewLCHTable(func(c color.LCH) color.LCH {
-			d := color.LCH{L: c.L * 0.58, C: c.C*1.14 + 0.006, H: c.H}.Lab()
-			return color.Lab{L: d.L, A: d.A + 0.012, B: d.B}.LCH()
+			own := plane.Smooth(0.008, 0.05, c.C) // what is white has no color that light could take on in it
+			d := color.LCH{L: c.L * 0.58, C: c.C*1.14 + 0.006*own, H: c.H}.Lab()
+			return color.Lab{L: d.L, A: d.A + 0.012*own, B: d.B - 0.016*(1-own)}.LCH()
 		}),
 		Bright: color.NewLCHTable(func(c color.LCH) color.LCH {
 			d := color.LCH{L: c.L + (1-c.L)*0.60, C: c.C * 0.80, H: c.H}.Lab()

@@ -56,3 +56,12 @@ func TestPaintBleedsLessAroundSomebodyThanAroundAThing(t *testing.T) {
 		t.Errorf("%d pixels around somebody, %d around a thing", somebody, thing)
 	}
 }
+
+func TestTheShadeOfWhiteGouacheIsBlueAndThatOfRedIsNot(t *testing.T) {
+	if c := coolShade(color.LCH{L: 0.93, C: 0.008, H: 1.4}).Lab(); c.B > -0.02 {
+		t.Errorf("the shade of white has b %.3f", c.B)
+	}
+	if c := coolShade(color.LCH{L: 0.6, C: 0.2, H: 0.4}).Lab(); c.A < 0.08 {
+		t.Errorf("the shade of red has a %.3f", c.A)
+	}
+}

@@ -12,7 +12,7 @@ import (
 // Gouache paints in opaque, matte, slightly chalky color: broad flat strokes, a few lighter and darker ones laid over them where light and
 // shade are.
 func Gouache(ctx context.Context, p *picture.Picture) *raster.Layer {
-	drawn := p.Flattened(picture.Second{Depth: 0.24, Least: 0.05, Alpha: 0.42, Tone: picture.DeepShade}).Drawn()
+	drawn := p.Paled(0.12).Flattened(picture.Second{Depth: 0.24, Least: 0.05, Alpha: 0.42, Tone: coolShade}).Drawn()
 	r := p.Around(drawn, 0.02)
 	if r.Empty() {
 		return raster.Square(p.Size)
@@ -33,6 +33,12 @@ func Gouache(ctx context.Context, p *picture.Picture) *raster.Layer {
 	out := plane.Framed(art, p.Size)
 	p.PaintFeatures(out)
 	return out
+}
+
+// coolShade is the shade of a color; that of white is blue, not brown.
+func coolShade(c color.LCH) color.LCH {
+	d, gray := picture.DeepShade(c).Lab(), 1-plane.Smooth(0.015, 0.05, c.C)
+	return color.Lab{L: d.L + 0.06*gray, A: d.A * (1 - gray), B: plane.Mix(d.B, -0.035, gray)}.LCH()
 }
 
 // highlights lays one crisp lighter tone where the form faces the light.

@@ -1,6 +1,8 @@
 package picture
 
 import (
+	"math"
+
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/scene"
@@ -13,11 +15,17 @@ const (
 	smallest = 0.045 // of the picture
 )
 
+// whitest is the lightness of white in a minimalist picture: without shade, white itself is not seen on white.
+const whitest = 0.915
+
 // Simplified is the picture as a minimalist draws it: even fills, no light, no patterns and no small shapes, dots for eyes, and three colors beside near
 // black and near white; people keep those of their skin, hair and clothes.
 func (p *Picture) Simplified() *Picture {
 	q := p.Eyed(dot).Centered().Mapped(func(q Piece) []scene.Node {
 		even := EvenNodes(Unpatterned(Without(q.Nodes, "brows", "blush", "whiskers")))
+		if !q.Person {
+			even = unglinted(even)
+		}
 		x0, y0, x1, y1 := raster.Bounds(even, q.Matrix)
 		least := float32(plainest)
 		if Leafy[q.Group] {
@@ -28,8 +36,8 @@ func (p *Picture) Simplified() *Picture {
 		}
 		return even
 	})
-	tones := append(q.Ruling(3), color.Lab{L: 0.2}, color.Lab{L: 0.945})
-	return q.Mapped(func(q Piece) []scene.Node {
+	tones := append(q.Ruling(3), color.Lab{L: 0.2}, color.Lab{L: whitest})
+	even := q.Mapped(func(q Piece) []scene.Node {
 		if q.Person {
 			return q.Nodes
 		}
@@ -37,12 +45,22 @@ func (p *Picture) Simplified() *Picture {
 			own := color.ToLab(c)
 			k := plane.Nearest(tones, own)
 			t := tones[k]
+			if own := own.LCH(); own.C > 0.07 && t.LCH().C > 0.04 && apartIn(own.H, t.LCH().H) > 0.7 {
+				return c // green leaves are not golden
+			}
 			if k < len(tones)-2 {
-				t.L += 0.6 * (own.L - t.L) // parts of one color stay apart
+				t.L = min(whitest, t.L+0.6*(own.L-t.L)) // parts of one color stay apart
 			}
 			return color.FromLab(t)
 		})
 	})
+	return even.Unlike()
+}
+
+// apartIn is how far two hues are apart, in radians.
+func apartIn(a, b float32) float32 {
+	d := max(a-b, b-a)
+	return min(d, 2*math.Pi-d)
 }
 
 // Leafy are the groups of the kit whose pieces are many parts over each other.

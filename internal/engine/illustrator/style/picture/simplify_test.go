@@ -91,3 +91,27 @@ func TestADarkColorOfAMarkKeepsItsHueOnADeepGround(t *testing.T) {
 		t.Errorf("brown becomes %v, gray %v", out[1], out[2])
 	}
 }
+
+func TestHeartsOverHeartsStayApartInAMinimalistPicture(t *testing.T) {
+	p := &Picture{Size: 100, Pieces: []Piece{
+		{Group: "symbols", Nodes: []scene.Node{rect(10, 10, 50, 50, 0xd0283c)}, Matrix: scene.Identity},
+		{Group: "symbols", Nodes: []scene.Node{rect(40, 30, 50, 50, 0xd0283c)}, Matrix: scene.Identity},
+		{Group: "symbols", Nodes: []scene.Node{rect(40, 30, 20, 20, 0x2850c0)}, Matrix: scene.Identity},
+	}}
+	fill := func(q Piece) color.Lab { return color.ToLab(MeanPaint(q.Nodes[0].Path.Fill)) }
+	out := p.Unlike().Pieces
+	if a, b := fill(out[0]), fill(out[1]); a.L-b.L < 0.05 {
+		t.Errorf("lightness %.2f over %.2f", b.L, a.L)
+	}
+	if own, blue := fill(p.Pieces[2]), fill(out[2]); own.L-blue.L > 0.01 {
+		t.Errorf("what has another color became darker: %.2f from %.2f", blue.L, own.L)
+	}
+}
+
+func TestLightOnAFormIsDroppedByAMinimalist(t *testing.T) {
+	glint := scene.NewPath().Rect(10, 10, 20, 2).Node()
+	glint.Path.Stroke = &scene.Stroke{Paint: color.RGB{R: 1, G: 1, B: 1}.Paint(), Width: 3}
+	if left := unglinted([]scene.Node{rect(0, 0, 50, 50, 0xd0283c), glint}); len(left) != 1 {
+		t.Errorf("%d shapes are left", len(left))
+	}
+}
