@@ -57,7 +57,7 @@ func studioLight(p *picture.Picture, l *raster.Layer, r plane.Rectangle) {
 	lit := lamp.Diffuse.Enlarged(a)
 	form := height.Enlarged(a)
 	t := plane.SoftTone()
-	bounce := color.Hex(0xffd9b0)
+	bounce, edge := color.Hex(0xffd9b0), color.Hex(0xc4d2ee)
 	span := float32(max(r.Dy(), 1))
 	plane.EachIn(l, lit, func(d []float32, x, y int, v float32) {
 		if d[3] < 0.004 {
@@ -69,6 +69,10 @@ func studioLight(p *picture.Picture, l *raster.Layer, r plane.Rectangle) {
 		gx, gy := form.Slope(i)
 		if k := plane.Clamp(0.55*gx+0.7*gy) * 0.30; k > 0.004 { // downhill to the lower right
 			plane.Atop(d, plane.Straight(d).Mix(bounce, 0.5), k)
+		}
+		if k := plane.Smooth(0.30, 0.85, plane.Root(gx*gx+gy*gy)); k > 0 { // a lamp behind parts what is dark from a dark ground
+			c := plane.Straight(d)
+			plane.Atop(d, c.Mix(edge, 0.30), k*plane.Smooth(0.34, 0.12, plane.Luma(c)))
 		}
 	})
 }

@@ -14,7 +14,7 @@ type proportion struct{ head, neck, thick float64 }
 
 // naturalProportions make a grown person seven heads tall, a child five and a half, a toddler four and a half.
 var naturalProportions = map[string]proportion{
-	"baby": {.66, 0, .86}, "toddler": {.60, 3, .84}, "child": {.58, 7, .86}, "teen": {.62, 11, .88}, "adult": {.635, 13, .90}, "elder": {.635, 9, .90},
+	"baby": {.66, 0, .86}, "toddler": {.60, 3, .84}, "child": {.605, 7, .86}, "teen": {.64, 11, .88}, "adult": {.66, 12, .90}, "elder": {.685, 9, .90},
 }
 
 // Naturally gives a body and a pose the proportions of life.

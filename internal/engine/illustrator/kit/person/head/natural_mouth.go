@@ -16,7 +16,7 @@ var closedLips = map[string]lips{
 type opening struct{ wide, high, teeth float64 }
 
 var openLips = map[string]opening{
-	"grin": {9.4, 4.6, 3.4}, "laugh": {10, 8, 3.6}, "wail": {8.5, 8.5, 2}, "gritted": {8.5, 4.4, 4.4}, "round": {4.4, 6.2, 0}, "singing": {6, 8.4, 1.6}, "tongue": {8, 5, 2}, "kiss": {3.6, .8, 0},
+	"grin": {9.6, 4.2, 3.6}, "laugh": {9.8, 6.6, 3.8}, "wail": {8.5, 8.5, 2}, "gritted": {8.5, 4.4, 4.4}, "round": {4.4, 6.2, 0}, "singing": {6, 8.4, 1.6}, "tongue": {8, 5, 2}, "kiss": {3.6, .8, 0},
 }
 
 // lipTones are the tones of lips: those of the skin, redder.
@@ -65,7 +65,10 @@ func shutLips(f *figure.Figure, l lips, x, y float64) kit.Node {
 func parted(f *figure.Figure, o opening, kind string, x, y float64) kit.Node {
 	t, w, h := lipTones(f), o.wide, o.high
 	sag := 1.2
-	if kind == "wail" {
+	switch kind {
+	case "grin", "laugh": // the corners of a mouth that laughs are high
+		sag = 2.3
+	case "wail":
 		sag = -2.5
 	}
 	gap := figure.Text("M%.2f %.2fQ%.2f %.2f %.2f %.2fC%.2f %.2f %.2f %.2f %.2f %.2fC%.2f %.2f %.2f %.2f %.2f %.2fZ", x-w, y-1-sag, x, y-1+sag, x+w, y-1-sag, x+w*.86, y+h*.62, x+w*.52, y+h, x, y+h, x-w*.52, y+h, x-w*.86, y+h*.62, x-w, y-1-sag)
@@ -77,7 +80,7 @@ func parted(f *figure.Figure, o opening, kind string, x, y float64) kit.Node {
 		inside = append(inside, f.Blur(.8, f.Ellipse(x, y+h*.98, w*.6, h*.36, tongue.Shade(-.6))))
 	}
 	if o.teeth > 0 {
-		inside = append(inside, f.Path(figure.Text("M%.2f %.2fh%.2fv%.2fQ%.2f %.2f %.2f %.2fZ", x-w*.9, y-5, 1.8*w, 4.6+o.teeth*.6, x, y+o.teeth+1.6, x-w*.9, y-.4+o.teeth*.6), kit.Lin(x-w, y, x+w, y, kit.Hex("#d9cfc6"), kit.At(.4, kit.Hex("#fbf8f4")), kit.Hex("#dfd6cf"))))
+		inside = append(inside, f.Path(figure.Text("M%.2f %.2fh%.2fv%.2fQ%.2f %.2f %.2f %.2fZ", x-w*.9, y-5, 1.8*w, 4.6+o.teeth*.6, x, y+o.teeth+1.6, x-w*.9, y-.4+o.teeth*.6), kit.Lin(x-w, y, x+w, y, kit.Hex("#d9cfc6"), kit.At(.4, kit.Hex("#f3ede6")), kit.Hex("#dfd6cf"))))
 	}
 	rim := f.Path(gap, kit.None).Stroke(t.M, 3.2)
 	low := f.Line(figure.Text("M%.2f %.2fQ%.2f %.2f %.2f %.2f", x-w*.5, y+h*.96, x, y+h*1.06+.6, x+w*.5, y+h*.96), t.L, 1.4).Opacity(.7)
