@@ -3,6 +3,7 @@ package design
 import (
 	"context"
 	"image"
+	"math"
 	"slices"
 
 	"pellucid/internal/engine/illustrator/color"
@@ -95,24 +96,44 @@ func cel(p *picture.Picture, l *raster.Layer, silhouette *plane.Plane) {
 	})
 }
 
-// band lays a hard shade on the form of a thing where it turns from the light, and a band of light where it turns to it: with a second tone on its parts
+// band lays a hard shade on the form of a thing where it turns from the light, and a sharp gleam along its lit edge: with a second tone on its parts
 // alone it would be clip art with an outline.
 func band(p *picture.Picture, l *raster.Layer, silhouette *plane.Plane) {
-	dark := color.NewLCHTable(picture.DeepShade)
+	dark := color.NewLCHTable(func(c color.LCH) color.LCH {
+		return color.LCH{L: c.L * 0.62, C: c.C*0.95 + 0.035, H: towardViolet(c)}
+	})
 	lit := silhouette.Reduced(2).Inflated(p.Length(0.12)/4).Softened(2.5).Lit(0.9, 4).Diffuse.Enlarged(silhouette)
+	form := silhouette.SignedDistance().Softened(p.Length(0.010)) // small leaves and rails have no gleam
 	edge := 10 / float32(p.Size)
 	calm, letters := p.Calm(silhouette.Rect()), p.Letters()
+	inset := p.Length(0.020)
 	plane.EachIn(l, lit, func(px []float32, x, y int, v float32) {
 		if px[3] < 0.004 || slices.ContainsFunc(letters, func(r image.Rectangle) bool { return r.Dy() > p.Size/6 && image.Pt(x, y).In(r) }) {
 			return // letters have a shade each
 		}
-		free := 1 - calm.At((x-lit.X0)/8, (y-lit.Y0)/8)
-		if k := plane.Smooth(-0.26, -0.26-edge, v); k > 0 {
+		if k := plane.Smooth(-0.20, -0.20-edge, v); k > 0 {
 			c := plane.Straight(px)
-			plane.Atop(px, dark.At(c), 0.30*k)
+			plane.Atop(px, dark.At(c), 0.62*k)
 		}
-		if k := plane.Smooth(0.205, 0.205+edge, v) * plane.Smooth(0.27, 0.27-edge, v); k > 0 {
-			plane.Atop(px, color.RGB{R: 1, G: 1, B: 1}, 0.42*k*free)
+		i := (y-form.Y0)*form.W + x - form.X0
+		gx, gy := form.Slope(i) // points inward
+		facing := 0.62*gx + 0.78*gy
+		if facing < 0.5 {
+			return
+		}
+		free := 1 - calm.At((x-lit.X0)/8, (y-lit.Y0)/8)
+		turn := 0.78*gx - 0.62*gy // along the edge: the gleam ends, and a dot follows
+		wide := p.Length(0.013) * plane.Smooth(0.62, 0.9, facing) * (1 - plane.Smooth(0.02, 0, max(turn-0.26, 0.22-turn)))
+		deep := -form.V[i] - inset
+		if k := plane.Clamp(deep+0.5) * plane.Clamp(wide-deep+0.5) * plane.Clamp(wide); k > 0 {
+			plane.Atop(px, color.RGB{R: 1, G: 1, B: 1}, 0.8*k*free)
 		}
 	})
+}
+
+// towardViolet is a hue a third of the way to that of shade, on the shorter side.
+func towardViolet(c color.LCH) float32 {
+	const violet = -1.2
+	d := math.Mod(float64(violet-c.H)+3*math.Pi, 2*math.Pi) - math.Pi
+	return c.H + float32(max(-0.35, min(0.35, 0.3*d)))
 }

@@ -132,9 +132,9 @@ func AnimeEye(f *figure.Figure, e figure.Expression, x, y, w, h, side float64) k
 	}
 	switch kind {
 	case "closed", "sad closed":
-		n := f.Line(figure.Text("M%.1f %.1fQ%.1f %.1f %.1f %.1f", x-w, y+1, x, y+8, x+w, y+1), inkOfLids, 2.6)
+		n := f.Path(figure.Text("M%.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fZ", x-w*1.12, y, x, y+15, x+w*1.12, y, x, y+8.5, x-w*1.12, y), inkOfLids)
 		if f.Spec.Body != "man" {
-			n = kit.Of(n, f.Line(figure.Text("M%.1f %.1fl%.1f 1.8M%.1f %.1fl%.1f 3", x+side*w, y+1.2, side*2.6, x+side*w*.6, y+3.6, side*1.8), inkOfLids, 1.7))
+			n = kit.Of(n, f.Line(figure.Text("M%.1f %.1fl%.1f 1.2M%.1f %.1fl%.1f 3.4M%.1f %.1fl%.1f 4.4", x+side*w*1.05, y+.6, side*4.2, x+side*w*.78, y+4.6, side*3.2, x+side*w*.4, y+7.4, side*1.8), inkOfLids, 1.9))
 		}
 		return n
 	case "happy", "wink":
