@@ -22,6 +22,9 @@ var oxblood = color.Hex(0x8a2230)
 // rays. Fans of gold lines rise within planes of middle tone; skin is bronze, and eyes are almonds under heavy lids.
 func ArtDeco(_ context.Context, p *picture.Picture) *raster.Layer {
 	p = p.Eyed(decoEye)
+	if !p.Set { // the rays need room
+		p = p.Within(picture.Box{X0: .14, Y0: .13, X1: .86, Y1: .96})
+	}
 	even := p.Flattened(picture.Second{})
 	flat := even.Drawn()
 	out := raster.Square(p.Size)
@@ -29,11 +32,12 @@ func ArtDeco(_ context.Context, p *picture.Picture) *raster.Layer {
 	if r.Empty() {
 		return out
 	}
-	f := picture.FieldsOf(flat, r, 12, p.Size*p.Size/4200)
+	f := picture.FieldsOf(flat, r, 14, p.Size*p.Size/7000)
 	lines := picture.CoverageOf(even.Outlined(picture.Pen{Width: p.Length(0.0050), Detail: p.Length(0.018), Line: picture.WhiteLine, Hull: true}), r)
 	shape := plane.OutlineOf(flat, r)
 	rim := p.Length(0.0095)
 	calm := p.Calm(r)
+	coat := p.Where(r, func(q picture.Piece) bool { return q.Furry || q.Plumed }) // which is no plane of lacquer
 	people := slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return q.Person })
 	fan := fanOf(p, plane.InkBounds(flat))
 	for i, label := range f.Label {
@@ -44,7 +48,11 @@ func ArtDeco(_ context.Context, p *picture.Picture) *raster.Layer {
 		}
 		tone := decoTones[0]
 		if label >= 0 {
-			tone = lacquer(p, f.Colors[label], x, y, fan.lines(x, y)*(1-calm.At((x-r.Min.X)/8, (y-r.Min.Y)/8)), people)
+			ray := fan.lines(x, y) * (1 - calm.At((x-r.Min.X)/8, (y-r.Min.Y)/8))
+			if coat != nil {
+				ray *= 1 - coat.V[i]
+			}
+			tone = lacquer(p, f.Colors[label], x, y, ray, people)
 		}
 		// A gold border, a dark gap, and the lines within.
 		line, gold := polish(p, x, y), max(lines.V[i], plane.Clamp(shape.V[i]+.5+rim*.1))
@@ -131,7 +139,7 @@ func (f fan) rise(p *picture.Picture, out *raster.Layer) {
 func lacquer(p *picture.Picture, c color.RGB, x, y int, line float32, people bool) color.RGB {
 	v := color.ToLCH(c)
 	switch {
-	case v.H > .72 && v.H < 1.40 && v.C > .03 && v.C < .105 && v.L > .3:
+	case v.H > .72 && v.H < 1.40 && v.C > .03 && v.C < .105 && v.L > .19:
 		return color.Hex(0x6b4420).Mix(color.Hex(0xf6e4c2), plane.Smooth(.36, .88, v.L))
 	case v.H > .72 && v.H < 1.6 && v.C > .09 && v.L > .45:
 		return polish(p, x, y).Mix(color.Hex(0x5e3f12), .85*plane.Smooth(.80, .48, v.L))

@@ -156,3 +156,31 @@ func TestTrianglesAreCutAlongABandThatRunsThroughThem(t *testing.T) {
 		t.Errorf("%d of 196 pixels along the band are red", red)
 	}
 }
+
+func TestFoldsOfDarkPaperAreSofterThanThoseOfPalePaper(t *testing.T) {
+	spread := func(hex uint32) float32 {
+		p := &picture.Picture{Size: 256, Pieces: []picture.Piece{{Nodes: []scene.Node{scene.NewPath().Rect(40, 40, 176, 176).Fill(color.Hex(hex).Paint()).Node()}, Matrix: scene.Identity}}}
+		l := Origami(context.Background(), p)
+		least, most := float32(1), float32(0)
+		for y := 70; y < 190; y += 4 {
+			for x := 70; x < 190; x += 4 {
+				v := color.ToLab(plane.Straight(plane.Pixel(l, y*l.W+x))).L
+				least, most = min(least, v), max(most, v)
+			}
+		}
+		return most - least
+	}
+	if dark, pale := spread(0x6b4028), spread(0xd8b49a); dark > .85*pale || dark < .08 {
+		t.Errorf("dark planes are %.2f apart, pale ones %.2f", dark, pale)
+	}
+}
+
+func TestNoFanOfLinesRisesOnACoat(t *testing.T) {
+	gold := func(furry bool) float64 {
+		p := &picture.Picture{Size: 256, Set: true, Pieces: []picture.Piece{{Furry: furry, Nodes: []scene.Node{scene.NewPath().Rect(40, 40, 176, 176).Fill(color.Hex(0x2b3a4c).Paint()).Node()}, Matrix: scene.Identity}}}
+		return sample.Share(ArtDeco(context.Background(), p), func(c color.RGB, x, y int) bool { return c.R > c.B+.08 })
+	}
+	if coat, lacquer := gold(true), gold(false); coat > lacquer-.03 {
+		t.Errorf("%.2f of a coat is gold, %.2f of lacquer", coat, lacquer)
+	}
+}

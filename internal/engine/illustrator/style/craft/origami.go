@@ -89,7 +89,7 @@ func (f folder) nodes(nodes []scene.Node) []scene.Node {
 }
 
 // Shares of the side below which shapes and lines are left out.
-const leastFold, leastStrip = .022, .005
+const leastFold, leastStrip = .028, .009
 
 // tooSmall tells what no one could fold: small shapes, and thin lines.
 func (f folder) tooSmall(n scene.Node) bool {
@@ -99,7 +99,7 @@ func (f folder) tooSmall(n scene.Node) bool {
 	x0, y0, x1, y1 := raster.Bounds([]scene.Node{n}, f.m)
 	side := f.p.Length(1)
 	if n.Path.Fill.Kind == scene.NoPaint {
-		return n.Path.Stroke != nil && n.Path.Stroke.Width < leastStrip*side*f.unit && max(x1-x0, y1-y0) < .2*side
+		return n.Path.Stroke != nil && n.Path.Stroke.Width < leastStrip*side*f.unit && max(x1-x0, y1-y0) < .4*side
 	}
 	return max(x1-x0, y1-y0) < leastFold*side
 }
@@ -150,7 +150,7 @@ func (f folder) planes(sheet *scene.Path, contours [][]scene.Point) []scene.Node
 				continue
 			}
 			at, _ := middle(part)
-			out = append(out, f.sheetNode(part, base, .15*f.facing(at.X-mid.X, at.Y-mid.Y)))
+			out = append(out, f.sheetNode(part, base, foldLight*f.facing(at.X-mid.X, at.Y-mid.Y)))
 		}
 		if area > .008*side*side {
 			out = append(out, f.flap(c, mid, base)...)
@@ -162,8 +162,12 @@ func (f folder) planes(sheet *scene.Path, contours [][]scene.Point) []scene.Node
 	return []scene.Node{{Group: &scene.Group{Opacity: 1, Clip: []scene.Node{{Path: sheet}}, Children: out}}}
 }
 
+// foldLight is how much lighter a plane of pale paper is that faces the light.
+const foldLight = .17
+
 // sheetNode is a plane of paper with a pale crease around it.
 func (f folder) sheetNode(c []scene.Point, base color.LCH, lift float32) scene.Node {
+	lift *= .45 + .75*base.L // planes of dark paper, and of a dark face, are nearer to each other
 	tone := func(l float32) color.RGB {
 		return color.FromLCH(color.LCH{L: max(.27, min(.965, .98*base.L+l)), C: base.C * 1.05, H: base.H})
 	}
@@ -283,7 +287,7 @@ func (f folder) reduced(c []scene.Point) []scene.Point {
 			far, most = i, d
 		}
 	}
-	tolerance := min(f.p.Length(.020)*f.unit, .14*min(x1-x0, y1-y0))
+	tolerance := min(f.p.Length(.027)*f.unit, .135*min(x1-x0, y1-y0))
 	if f.fine {
 		tolerance = min(f.p.Length(.008)*f.unit, .085*min(x1-x0, y1-y0))
 	}

@@ -24,14 +24,17 @@ func Glass(ctx context.Context, p *picture.Picture) *raster.Layer {
 	}
 	window(q, out)
 	p.PaintFeatures(out)
+	if words := p.Seen("text"); words != nil { // white glass would be gray on a dark ground
+		raster.Over(out, words, 0.85)
+	}
 	return out
 }
 
 // Shares of what a body of glass lets through: where it faces the viewer, and what lies behind it.
 const (
-	paneDensity  = 0.72
-	clearDensity = 0.46 // of what has no color
-	behindGlass  = 0.34
+	paneDensity  = 0.64
+	clearDensity = 0.42 // of what has no color
+	behindGlass  = 0.42
 	bending      = 0.016 // how far refraction moves what is behind, as a share of the side
 )
 
@@ -69,7 +72,7 @@ func blown(p *picture.Picture, out, solid *raster.Layer, r picture.Region) {
 		spark := plane.Smooth(0.34, 0.58, lit.Gleam.V[i])
 		c = tint.Mix(glow.At(tint), 0.90*gathered)
 		c = c.Mix(deep.At(tint), 0.90*rim*(1-0.7*gathered))
-		c = c.Mix(white, 0.55*line)
+		c = c.Mix(white, 0.80*line)
 		c = c.Mix(deep.At(tint), 0.75*outer) // seen on white, where a bright edge is not
 		c = c.Mix(white, spark)
 		density := plane.Mix(paneDensity, clearDensity, pale) + 0.20*plane.Smooth(0.04, 0.30, turn) + 0.30*rim + 0.40*gathered + 0.45*max(line, outer) + 0.7*spark

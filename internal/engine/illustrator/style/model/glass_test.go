@@ -98,3 +98,13 @@ func TestColoredGlassKeepsItsColorOnBlackAndHasADarkEdgeOnWhite(t *testing.T) {
 		t.Errorf("on white the darkest part of the edge is %.2f bright", dark)
 	}
 }
+
+func TestWordsOnGlassAreWhiteOnADarkGround(t *testing.T) {
+	p := disc(200, picture.Piece{}, 0x209080)
+	word := scene.NewPath().Rect(40, 46, 20, 8).Fill(color.Hex(0xffffff).Paint()).Node()
+	p.Pieces[0].Nodes = append(p.Pieces[0].Nodes, scene.Node{Group: &scene.Group{Opacity: 1, Part: "text", Children: []scene.Node{word}}})
+	l := model.Glass(context.Background(), p)
+	if d := plane.Pixel(l, 100*l.W+100); min(d[0], d[1], d[2]) < 0.8 {
+		t.Errorf("on black a word is %.2f", d)
+	}
+}
