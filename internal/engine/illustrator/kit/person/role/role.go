@@ -13,7 +13,7 @@ import (
 )
 
 // Names lists the names of professions and characters, sorted.
-func Names() []string { return slices.Sorted(maps.Keys(All)) }
+func Names() []string { return slices.Sorted(maps.Keys(All())) }
 
 // bearded are the roles that have a beard at any age and in any body.
 var bearded = []string{"santa claus", "gnome", "leprechaun", "wizard"}
@@ -21,7 +21,7 @@ var bearded = []string{"santa claus", "gnome", "leprechaun", "wizard"}
 // Complete fills in what a spec leaves open: from its role first, then by age and body.
 func Complete(s figure.Spec) figure.Spec {
 	sort(&s)
-	r, asked := All[s.Role], s
+	r, asked := All()[s.Role], s
 	if s.Body == "man" && r.Body == "woman" {
 		r = forMan(r)
 	}
@@ -185,14 +185,14 @@ func defaultHair(age, body string) string {
 }
 
 // Holds reports whether a role brings a thing in its hands.
-func Holds(role, thing string) bool { return slices.Contains(All[role].Props, thing) }
+func Holds(role, thing string) bool { return slices.Contains(All()[role].Props, thing) }
 
 // Top returns what the top of a role is called, or nothing.
-func Top(role string) string { return All[role].Top.Name }
+func Top(role string) string { return All()[role].Top.Name }
 
 // takeNature takes skin, hair, face and features of a second role, and its headwear where the role whose clothes are worn has none.
 func takeNature(s *figure.Spec, r figure.Spec) {
-	n, ok := All[s.Nature]
+	n, ok := All()[s.Nature]
 	if !ok {
 		return
 	}
@@ -223,4 +223,4 @@ func takeNature(s *figure.Spec, r figure.Spec) {
 }
 
 // Headwear returns the headwear that belongs to a role; "" when it has none.
-func Headwear(role string) string { return All[role].Head }
+func Headwear(role string) string { return All()[role].Head }

@@ -23,14 +23,14 @@ func TestAManInARoleOfAWomanWearsMensClothes(t *testing.T) {
 		if got.Top.Name != want[0] || got.Bottom.Name != want[1] || want[2] != "" && got.Shoes.Name != want[2] || slices.Contains(got.Extras, "earrings") {
 			t.Errorf("%s: %s, %s, %s, %v", name, got.Top.Name, got.Bottom.Name, got.Shoes.Name, got.Extras)
 		}
-		if she := Complete(figure.Spec{Role: name}); she.Top.Name != All[name].Top.Name {
+		if she := Complete(figure.Spec{Role: name}); she.Top.Name != All()[name].Top.Name {
 			t.Errorf("%s: a woman wears %s", name, she.Top.Name)
 		}
 	}
 }
 
 func TestRolesKnowTheirNames(t *testing.T) {
-	for name, r := range All {
+	for name, r := range All() {
 		check := func(kind, value string, ok bool) {
 			if value != "" && !ok {
 				t.Errorf("%s: no %s %q", name, kind, value)
@@ -69,5 +69,24 @@ func TestAliasesStandForWhatIsThere(t *testing.T) {
 		if !garment && !shoe && !hat {
 			t.Errorf("%q stands for %q, which is not there", alias, name)
 		}
+	}
+}
+
+func TestACellOfARoleHasANameAndItsColors(t *testing.T) {
+	var s figure.Spec
+	for field, value := range map[string]string{"top": "suit jacket #33303c #fbf7f0", "bottom": "striped trousers - #ffffff", "skin": "3", "extras": "bow tie #d8343f, watch", "fixed": "hair"} {
+		set(&s, field, value)
+	}
+	if s.Top.Name != "suit jacket" || s.Top.Color.String() != "#33303c" || s.Top.Second.String() != "#fbf7f0" {
+		t.Errorf("the top is %+v", s.Top)
+	}
+	if s.Bottom.Name != "striped trousers" || !s.Bottom.Color.IsNone() || s.Bottom.Second.String() != "#ffffff" {
+		t.Errorf("the bottom is %+v", s.Bottom)
+	}
+	if tie := s.ExtraColors["bow tie"]; !slices.Equal(s.Extras, []string{"bow tie", "watch"}) || tie.String() != "#d8343f" || len(s.ExtraColors) != 1 {
+		t.Errorf("the extras are %q in %v", s.Extras, s.ExtraColors)
+	}
+	if s.Skin.String() != figure.SkinTones()[3].String() || !s.FixedHair || s.FixedSkin {
+		t.Errorf("skin %v, fixed skin %v, fixed hair %v", s.Skin, s.FixedSkin, s.FixedHair)
 	}
 }
