@@ -1,6 +1,7 @@
 package read_test
 
 import (
+	"slices"
 	"testing"
 
 	"pellucid/internal/engine/illustrator/brief"
@@ -88,6 +89,15 @@ func TestWhatFliesAroundWhoItCameWithIsAroundThem(t *testing.T) {
 	r := newReader(t, fake{})
 	for _, prompt := range []string{"a bear with bees flying around it", "a cat with hearts around its head", "a girl with butterflies flying around her"} {
 		if b := r.Read(prompt, "", ""); len(b.Relations) != 1 || b.Relations[0].Kind != "floating around" || b.Relations[0].From != 1 || len(b.Reading.LeftOut) > 0 {
+			t.Errorf("%q: %s", prompt, summary(b))
+		}
+	}
+}
+
+func TestAnimalsOfTalesHaveAsManyHeadsAsTheirNamesSay(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{"a three headed dog": "three-headed", "a dog with nine heads": "nine-headed", "a many headed cat": "many-headed"} {
+		if b := r.Read(prompt, "", ""); len(b.Subjects) != 1 || !slices.Contains(b.Subjects[0].States, want) || len(b.Reading.LeftOut) > 0 {
 			t.Errorf("%q: %s", prompt, summary(b))
 		}
 	}

@@ -38,6 +38,7 @@ func (c *Drawer) animalSpec(i int, h layout.How) animal.Spec {
 	if s.Facing == "front" || s.Facing == "behind" {
 		spec.View, spec.Pose = s.Facing, animalPoseOf(s.Pose) // what has paws sits unless something else was asked for
 	}
+	spec.Heads = headsOf(s)
 	if s.Facing == "side" {
 		spec.View = s.Facing
 	}

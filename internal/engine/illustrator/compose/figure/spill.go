@@ -6,7 +6,6 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
-	"pellucid/internal/engine/illustrator/kit/finish"
 )
 
 // liquidSlots are the slots of what vessels hold.
@@ -44,13 +43,21 @@ func (c *Drawer) spilled(d kit.Drawing, s brief.Subject) kit.Drawing {
 	return d
 }
 
-// headed gives an animal further heads beside its own.
-func headed(d kit.Drawing, s brief.Subject) kit.Drawing {
-	switch {
-	case slices.Contains(s.States, "two-headed"):
-		return finish.Heads(d, 2)
-	case slices.Contains(s.States, "three-headed"):
-		return finish.Heads(d, 3)
+// headCounts are the states of animals with several heads.
+var headCounts = []string{"two-headed", "three-headed", "four-headed", "five-headed", "six-headed", "seven-headed", "eight-headed", "nine-headed"}
+
+// headsOf is how many heads an animal has.
+func headsOf(s brief.Subject) int {
+	for i, name := range headCounts {
+		if slices.Contains(s.States, name) {
+			return i + 2
+		}
 	}
-	return d
+	if slices.Contains(s.States, "many-headed") {
+		return manyHeads
+	}
+	return 1
 }
+
+// manyHeads is how many heads an animal has that has many, such as a hydra.
+const manyHeads = 7

@@ -55,7 +55,7 @@ func (c *Drawer) Draw(i int, h layout.How) kit.Drawing {
 		d = c.drawn(i, s, h)
 	}
 	d = toySized(tinted(d, s), s)
-	d = alter.Youthful(alter.Resized(headed(c.oddEyes(i, s, d, h), s), s), s)
+	d = alter.Youthful(alter.Resized(c.oddEyes(i, s, d, h), s), s)
 	d = stretched(c.lifesized(alter.Reshaped(alter.OnlyPart(damaged(d, s, c.SeedOf(i, h.Copy)), s), s), s), s)
 	if !h.Upright && !Humanly(s) {
 		d = c.crowned(shaped(d, s), s)

@@ -53,6 +53,7 @@ func (r *rig) skeleton() {
 	}
 	r.placeHead(b.HeadX+st.HeadX*b.Head, b.HeadY+st.HeadY*b.Head)
 	r.headTurn = st.HeadTurn
+	r.raiseHead()
 	if low := -36 * b.Head; st.Down > 0 && r.head.Y < low {
 		r.head.Y += st.Down * (low - r.head.Y)
 	}

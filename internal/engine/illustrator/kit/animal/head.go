@@ -39,6 +39,7 @@ func (r *rig) drawHead() {
 	if p := sideOf(r.s); r.inSide && p == &wolfSide && r.pose == "roaring" {
 		r.headTurn -= 16 // wolves howl with their noses up
 	}
+	r.moreHeads()
 	h := r.newHead(turn)
 	if r.headTurn == 0 && (r.pose == "standing" || r.pose == "sitting") && !h.Profile && !r.viewed {
 		r.headTurn = tilts[r.spec.Seed%uint64(len(tilts))]

@@ -117,6 +117,9 @@ func newRig(s Spec) *rig {
 	if _, ok := stances[r.pose]; !ok && !slices.Contains(restful, r.pose) {
 		r.pose = "standing"
 	}
+	if s.Heads > 1 && r.pose != "running" && r.pose != "walking" && r.pose != "roaring" {
+		r.pose = "standing"
+	}
 	if r.pose == "holding" {
 		r.pose = "sitting"
 		if SitsFacing(sp.name) {

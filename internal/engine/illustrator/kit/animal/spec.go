@@ -18,6 +18,7 @@ type Spec struct {
 	Coat       kit.Color            // replaces the main fur color; the zero value leaves the species' own
 	Colors     map[string]kit.Color // base colors of slots by name, see Slots; those that the species lacks are ignored
 	Pattern    string               // "plain", "spots", "stripes" or "patches" over the species' own pattern; empty keeps it
+	Heads      int                  // how many it has; below 2 is one
 	Band       kit.Color            // of a cloth with eyeholes around the head, as ninjas wear it; the zero value is none
 	Fill       kit.Fill             // a pattern over the whole coat
 	Fills      map[string]kit.Fill  // patterns over the forms of slots by name

@@ -218,7 +218,7 @@ func SetState(p *state.Parser, i int, name string) (string, bool) {
 		uncapped(p, i)
 		s.States = state.AppendNew(s.States, name)
 		return name, true
-	case "two-headed", "three-headed":
+	case "two-headed", "three-headed", "four-headed", "five-headed", "six-headed", "seven-headed", "eight-headed", "nine-headed", "many-headed":
 		if s.Kind != brief.Animal || s.Portrait {
 			return "", false
 		}
