@@ -7,7 +7,7 @@ import (
 
 var seahorse = kit.Piece{
 	Name: "seahorse", Cm: 15, Facing: kit.Right,
-	Palette: "body #f7a334 tail; belly #ffe6ae; fins #f0654f fin crown; eyes #3f6fae; spots #ffd36a <body",
+	Palette: "body #f7a334 tail; belly #ffe6ae; fins #f0654f fin; eyes #3f6fae; spots #ffd36a <body",
 	Draw: func(c *kit.Canvas) {
 		b, g, f, e, o := c.Tones("body"), c.Tones("belly"), c.Tones("fins"), c.Tones("eyes"), c.Tones("spots")
 		j := func(x, y, r float64) p.J { return p.J{X: x, Y: y, R: r} }

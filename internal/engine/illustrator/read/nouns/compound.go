@@ -183,6 +183,9 @@ func countedBehind(p *state.Parser, s, next state.Span) bool {
 		return subjects.RoleOf(p, s) != "" && !countedPairs[subjects.RoleOf(p, s)]
 	}
 	id, _ := s.Value(vocabulary.Thing)
+	if next.Key == "pair" {
+		return (p.AnimalName(id) || p.Creature(id)) && p.WordAt(next.To) != "of"
+	}
 	return (next.Key == "trio" || next.Key == "duo" || next.Key == "quartet" || next.Key == "triplets") && id != "" && p.Tables.Drawable(id) != ""
 }
 
