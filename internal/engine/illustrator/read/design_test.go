@@ -308,3 +308,12 @@ func TestASayingBesideAHeartAndATextOfASealAreLarge(t *testing.T) {
 		}
 	}
 }
+
+func TestAGlobeIsAThingAndAKnightPieceAChessPiece(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{"travel agency logo with a globe": "globe", "chess club emblem with a knight piece": "chess-piece", "minimalist cat icon": "cat"} {
+		if b := r.Read(prompt, "", ""); len(b.Subjects) == 0 || b.Subjects[len(b.Subjects)-1].ID != want {
+			t.Errorf("%s: %+v", prompt, b.Subjects)
+		}
+	}
+}

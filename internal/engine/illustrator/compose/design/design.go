@@ -296,6 +296,9 @@ func (c *Designer) said(k layout.Cluster, text string) layout.Scene {
 	if c.Stands(k.Root.Subject) {
 		sink = .015 // it stands on the letters
 	}
+	if c.IsPosy(c.Subject(k.Root.Subject)) {
+		sink = -.012 // a stem before the first word would hide it
+	}
 	if c.Brief.Style.Name == "neon" {
 		sink = -.02 // tubes before tubes would not be read
 	} else if l := c.Brief.Letter; bareStyles[l.Style] || l.Metal {
@@ -322,17 +325,6 @@ func (c *Designer) said(k layout.Cluster, text string) layout.Scene {
 	out.Add(k.Fit(layout.Region{Left: .05, Top: top, Right: .95, Bottom: top + tall}))
 	out.Add(words.Moved(0, top+tall-sink-t.Y0))
 	return out
-}
-
-// disc is the even round ground behind art.
-func (c *Designer) disc() (kit.Drawing, bool) {
-	h := c.ink().Second.Lch()
-	col := kit.Lch{L: .88, C: min(.07, h.C*.5), H: h.H}.Color()
-	d, err := kit.Piece{Name: "disc", Cm: 40, Palette: "ground #ffffff", Draw: func(k *kit.Canvas) {
-		k.Tones("ground")
-		k.Part("ground", k.Circle(128, 128, 124, col), k.Circle(128, 128, 116, kit.None).Stroke(kit.White, 2))
-	}}.Render(kit.Options{})
-	return d, err == nil
 }
 
 // worded is the saying as letters, or on a ribbon where one was asked for.

@@ -75,6 +75,17 @@ func (c *Designer) onPatch(design layout.Scene) layout.Scene {
 	return out
 }
 
+// disc is the even round ground behind art.
+func (c *Designer) disc() (kit.Drawing, bool) {
+	h := c.ink().Second.Lch()
+	col := kit.Lch{L: .88, C: min(.07, h.C*.5), H: h.H}.Color()
+	d, err := kit.Piece{Name: "disc", Cm: 40, Palette: "ground #ffffff", Draw: func(k *kit.Canvas) {
+		k.Tones("ground")
+		k.Part("ground", k.Circle(128, 128, 124, col), k.Circle(128, 128, 116, kit.None).Stroke(kit.White, 2))
+	}}.Render(kit.Options{})
+	return d, err == nil
+}
+
 // bareStyles are the styles of letters without a rim.
 var bareStyles = map[string]bool{"brush": true, "typewriter": true, "serif": true, "gothic": true, "modern": true, "cursive": true}
 

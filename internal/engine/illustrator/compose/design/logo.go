@@ -38,7 +38,7 @@ func (c *Designer) branded(out layout.Scene) layout.Scene {
 	if q := c.deepColors(); c.onDeep {
 		out.Brand = []kit.Color{q.Accent, q.Accent.Toward(q.Field, .6), q.Field}
 	} else if q, ok := c.brandPalette(); ok {
-		out.Brand = []kit.Color{q.Ink(), q.Second, q.Second.Toward(kit.White, .45)}
+		out.Brand = []kit.Color{q.Ink(), q.Second, q.Second.Toward(kit.White, .3)}
 	} else if plate, told := c.toldPlate(); told && len(c.Brief.Tints) > 1 {
 		out.Brand = []kit.Color{seen(plate.Ground), seen(plate.Accent), plate.Accent.Toward(kit.White, .4)}
 	}
@@ -106,7 +106,10 @@ func (c *Designer) trade() (brand.Trade, bool) {
 	if t, ok := brand.Of(strings.Fields(strings.ToLower(c.Brief.Tagline))); ok {
 		return t, true
 	}
-	return brand.Of(c.SaidWords())
+	if t, ok := brand.Of(c.SaidWords()); ok {
+		return t, true
+	}
+	return brand.Of(strings.Fields(strings.ToLower(strings.Join(c.Brief.Lettering, " ")))) // a name tells the trade too
 }
 
 // brandPalette is the palette of a trade, where no colors were told.

@@ -36,6 +36,7 @@ func (c *Designer) linesOfSheet() sheetLines {
 	if len(lines) == 0 {
 		return out
 	}
+	lines = ownWordsOnly(lines)
 	main := max(0, slices.IndexFunc(lines, func(l string) bool { return strings.Contains(l, "&") || strings.Contains(l, " and ") }))
 	out.main = lines[main]
 	out.feet = append(slices.Clone(lines[:main]), lines[main+1:]...)
@@ -43,6 +44,14 @@ func (c *Designer) linesOfSheet() sheetLines {
 		out.kicker, out.feet = lines[0], lines[2:]
 	}
 	return out
+}
+
+// ownWordsOnly drops the usual words for an occasion where another line says it in the customer's own: "Happy Retirement Bob" is no "Retirement Party".
+func ownWordsOnly(lines []string) []string {
+	return slices.DeleteFunc(slices.Clone(lines), func(usual string) bool {
+		first, rest, _ := strings.Cut(usual, " ")
+		return (rest == "Party" || rest == "Shower") && slices.ContainsFunc(lines, func(l string) bool { return l != usual && strings.Contains(strings.ToLower(l), strings.ToLower(first)) })
+	})
 }
 
 // paperwork composes a card, a flyer or a certificate; false for other designs.

@@ -26,37 +26,53 @@ const (
 var toppers = figure.Words("mustache bunny-ears headband crown tiara halo antlers reindeer-antlers sunglasses glasses heart-sunglasses hair-bow fireworks string-lights christmas-lights bunting garland sun cloud rainbow boho-rainbow cowboy-hat santa-hat witch-hat party-hat graduation-cap baseball-cap chef-hat top-hat straw-hat hat mistletoe disco-ball flower-crown string-light")
 
 // between sets a saying between things of equal rank: one above it and the others in a row below, rather than all in a row over the letters. It reports
-// false for creatures, which stand together, and for things that are one group anyway.
+// false for creatures, except one that comes with several of a thing, and for things that are one group anyway.
 func (c *Designer) between(at []int, text string) (layout.Scene, bool) {
 	var sides []int
+	creatures, single := 0, 0
 	for _, i := range at {
 		s := c.Subject(i)
-		if c.hasShared(i) || len(c.LinksOf(i)) > 0 || s.Kind != brief.Piece && s.Kind != brief.Family || s.Text != "" {
+		thing := s.Kind == brief.Piece || s.Kind == brief.Family
+		if c.hasShared(i) || thing && len(c.LinksOf(i)) > 0 || s.Text != "" {
 			return layout.Scene{}, false
 		}
-		if c.partOf(i) == side {
+		switch p := c.partOf(i); {
+		case !thing:
+			creatures++
+			sides = append([]int{i}, sides...)
+		case p == side, c.tops(i), p == crossed && s.Count > 2:
 			sides = append(sides, i)
+			if s.Count == 1 && !c.tops(i) {
+				single++
+			}
 		}
+	}
+	if creatures > 1 || creatures == 1 && (single > 0 || c.Subject(sides[0]).Count != 1) {
+		return layout.Scene{}, false
 	}
 	if len(sides) < 2 || len(sides) > footMost+1 || c.Brief.Above != "" || c.Variation%2 == 1 || len(c.Brief.Framing) > 0 || c.Brief.Letter.Style == "arc" {
 		return layout.Scene{}, false
 	}
 	top := sides[0]
-	if n := slices.IndexFunc(sides, func(i int) bool { return toppers[c.Subject(i).ID] || strings.HasSuffix(c.Subject(i).ID, "lights") }); n >= 0 {
+	if n := slices.IndexFunc(sides, c.tops); n >= 0 && creatures == 0 {
 		top = sides[n]
 	}
 	foot := slices.DeleteFunc(slices.Clone(sides), func(i int) bool { return i == top })
 	upper := slices.DeleteFunc(slices.Clone(at), func(i int) bool { return slices.Contains(foot, i) })
-	d, ok := c.saying(text, designWide/betweenText, .03)
+	textHigh, topHigh := betweenText, betweenTop
+	if creatures == 1 {
+		textHigh, topHigh = .33, .5 // it is what the design is about
+	}
+	d, ok := c.saying(text, designWide/textHigh, .03)
 	if !ok {
 		return layout.Scene{}, false
 	}
-	words := c.Place(-1, d, scene.Identity).Fit(layout.Region{Left: .5 - designWide/2, Top: 0, Right: .5 + designWide/2, Bottom: betweenText})
+	words := c.Place(-1, d, scene.Identity).Fit(layout.Region{Left: .5 - designWide/2, Top: 0, Right: .5 + designWide/2, Bottom: textHigh})
 	t := words.Bounds()
 	row := c.footRow(foot, .92*t.W())
 	art := c.ensemble(upper)
 	ab, rb := art.Bounds(), row.Bounds()
-	room := min(betweenTop, .95-t.H()-rb.H()-footGap)
+	room := min(topHigh, .95-t.H()-rb.H()-footGap)
 	f := min(room/ab.H(), .92*t.W()/ab.W())
 	if c.Subject(top).ID == "mustache" || ab.W() > 2*ab.H() {
 		f = min(f, .66*t.W()/ab.W())
@@ -72,6 +88,12 @@ func (c *Designer) between(at []int, text string) (layout.Scene, bool) {
 		c.rulesBeside(&out, rb.W()/2+.03, min(.2, (t.W()-rb.W())/2-.05), y+rb.H()/2)
 	}
 	return out, true
+}
+
+// tops reports whether a thing is above a saying, whatever else is named.
+func (c *Designer) tops(i int) bool {
+	id := c.Subject(i).ID
+	return toppers[id] || strings.HasSuffix(id, "lights")
 }
 
 // footRow are things of one height side by side, their upper edge at 0 and their middle at the origin.

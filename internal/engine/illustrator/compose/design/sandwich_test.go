@@ -46,3 +46,11 @@ func TestACrownOfACrestIsOnTopOfItsShield(t *testing.T) {
 		t.Error("no crown is drawn")
 	}
 }
+
+func TestTheCustomersOwnWordsTakeThePlaceOfThoseOfAnOccasion(t *testing.T) {
+	c := designerOf(sheetOf("card"))
+	c.Brief.Lettering = []string{"You’re Invited", "Retirement Party", "Happy Retirement Bob"}
+	if got := c.linesOfSheet(); got.main != "Happy Retirement Bob" || len(got.feet) > 0 {
+		t.Errorf("%+v", got)
+	}
+}

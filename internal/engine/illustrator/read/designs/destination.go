@@ -152,7 +152,7 @@ func placeNamed(p *state.Parser, asked bool) (aDestination, bool) {
 				return withLead(p, withCountry(p, aDestination{from: i, to: i + n, things: drawableOf(p, list)}), asked), true
 			}
 		}
-		if code, to := places.Country(p, i); code != "" && asked && p.SpanAt(i) >= 0 && !quotedAt(p, i) && !isFlagOrMap[p.WordAt(to)] {
+		if code, to := places.Country(p, i); code != "" && asked && p.SpanAt(i) >= 0 && !quotedAt(p, i) && !isFlagOrMap[p.WordAt(to)] && (p.CapitalToken(i) || !p.Spans[p.SpanAt(i)].Is(vocabulary.Thing)) { // a globe is a thing
 			return withLead(p, aDestination{from: i, to: to}, asked), true
 		}
 	}

@@ -14,7 +14,9 @@ func LineArt(_ context.Context, p *picture.Picture) *raster.Layer { return LineD
 // LineDrawing draws contours with a pen: heavy around the figure, finer inside. Shapes are white, so that the drawing reads on
 // dark grounds too; every other variation is of lines alone.
 func LineDrawing(p *picture.Picture) *picture.Picture {
-	p = p.Centered()
+	if !p.Set {
+		p = p.Centered()
+	}
 	width, contour := 0.0046, 0.0088
 	if p.Detailed {
 		width, contour = 0.0036, 0.0070

@@ -12,6 +12,7 @@ func inLines(p *picture.Picture) *picture.Picture {
 		deep = *p.Line
 	}
 	one := *p
+	one.Set = true                       // the mark has its place by the name
 	one.Variation, one.Minimal = 0, true // never lines alone: a logo is seen on any ground
 	out := LineDrawing(&one)
 	for i := range out.Pieces {

@@ -146,3 +146,14 @@ func TestOfTwoThingsAlikeThatOverlapTheOneBehindIsDarker(t *testing.T) {
 		t.Errorf("%.2f, %.2f and %.2f", light(0), light(1), light(2))
 	}
 }
+
+// A mark in lines was moved to the middle of the canvas, onto the name below it.
+func TestAMarkInLinesKeepsItsPlaceByTheName(t *testing.T) {
+	p := sample.Portrait(128)
+	p.Set, p.Lines = true, true
+	p = p.Moved(scene.Translate(0, -20))
+	before, after := plane.InkBounds(small(p)), plane.InkBounds(small(inLines(p)))
+	if d := before.Min.Y - after.Min.Y; d > 4 || d < -4 {
+		t.Errorf("the mark began at %d and begins at %d", before.Min.Y, after.Min.Y)
+	}
+}
