@@ -49,7 +49,7 @@ func picture(p plan.Plan, s layout.Scene, room float32, size int) *style.Picture
 		if o.Subject >= 0 {
 			q.Group, q.Colors = library.GroupOf(subject.ID), toldColors(subject)
 		}
-		q.Kept = o.Subject < 0 && p.Brief.Motif == "" && !aloneLettered(p.Brief) || disc[subject.ID] && len(p.Brief.Subjects) > 1
+		q.Kept = o.Subject < 0 && p.Brief.Motif == "" && !(p.Style.Name == "silhouette" && aloneLettered(p.Brief)) || disc[subject.ID] && len(p.Brief.Subjects) > 1
 		q.Far = o.Subject < 0 && p.Brief.Place != ""
 		if p.Style.Name == "silhouette" && o.Subject > 0 && sheltering(p.Brief, o.Subject) {
 			q.Kept, q.Far = true, true // who is under a tree is seen before it

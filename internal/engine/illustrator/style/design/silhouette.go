@@ -40,7 +40,7 @@ func Silhouette(ctx context.Context, p *picture.Picture) *raster.Layer {
 		r = p.Around(drawn, 2*haloWidth)
 	}
 	a := plane.AlphaOf(drawn, r)
-	solidify(a)
+	picture.Firmed(a)
 	share := float32(0.0008)
 	if !p.Coloured() {
 		share = 0.5
@@ -71,7 +71,6 @@ func Silhouette(ctx context.Context, p *picture.Picture) *raster.Layer {
 const (
 	cutWidth  = 0.0030 // of the gaps between the parts of flowers
 	gapWidth  = 0.0110 // of the gaps between things
-	mostParts = 24     // things from which on no gaps are cut
 	cutDetail = 0.070  // parts smaller than this have none
 	haloWidth = 0.0080 // of the line around a shape that would be lost on a ground of its tone
 )
@@ -100,46 +99,11 @@ func cutLines(p *picture.Picture, a *plane.Plane) {
 
 // cutApart leaves a gap around what lies over something else: hearts in a row stay hearts, and a book is seen before the one who reads it.
 func cutApart(p *picture.Picture, a *plane.Plane) {
-	if len(p.Pieces) < 2 || len(p.Pieces) > mostParts {
-		return
-	}
-	gaps, below := plane.NewPlane(a.Rect()), plane.NewPlane(a.Rect())
-	width := p.Length(gapWidth)
-	flat := p.Flattened(picture.Second{}).Pieces
-	for k := 0; k < len(flat); k++ {
-		first := k
-		for k+1 < len(flat) && flat[k+1].Title == flat[k].Title && flat[k+1].Person == flat[k].Person && flat[k+1].Matrix == flat[k].Matrix {
-			k++ // the limbs of somebody, the handle of a mug
-		}
-		if !flat[k].Far && !flat[k].Glyph {
-			own := alone(p, flat[first:k+1], int(width)+3, a.Rect())
-			away := own.SignedDistance()
-			for i, v := range own.V {
-				j := (own.Y0-gaps.Y0+i/own.W)*gaps.W + own.X0 - gaps.X0 + i%own.W
-				gaps.V[j] = max(gaps.V[j]*(1-v), below.V[j]*(1-v)*plane.Clamp(width-away.V[i]+0.5))
-				below.V[j] = max(below.V[j], v)
-			}
+	if gaps := p.Flattened(picture.Second{}).Gaps(a.Rect(), gapWidth); gaps != nil {
+		for i, v := range gaps.V {
+			a.V[i] *= 1 - v
 		}
 	}
-	for i, v := range gaps.V {
-		a.V[i] *= 1 - v
-	}
-}
-
-// alone is the coverage of some pieces, with so much room around them, within r.
-func alone(p *picture.Picture, pieces []picture.Piece, room int, r image.Rectangle) *plane.Plane {
-	box := image.Rectangle{}
-	for _, q := range pieces {
-		box = box.Union(p.Bounds(q.Nodes, q.Matrix))
-	}
-	box = box.Inset(-room).Intersect(r)
-	l := raster.NewLayer(box.Min.X, box.Min.Y, box.Dx(), box.Dy())
-	for _, q := range pieces {
-		raster.Draw(l, q.Nodes, q.Matrix)
-	}
-	own := plane.AlphaOf(l, box)
-	solidify(own)
-	return own
 }
 
 // blockFill is the share of its box that a shape fills from which on its outline says nothing, as that of a bookshelf.
@@ -210,25 +174,12 @@ func distant(p *picture.Picture, near color.RGB) *raster.Layer {
 	drawn, tone := far.Flattened(picture.Second{}).Drawn(), color.ToLCH(near)
 	if r := far.Around(drawn, 0.01); !r.Empty() {
 		a := plane.AlphaOf(drawn, r)
-		solidify(a)
+		picture.Firmed(a)
 		over := raster.Square(p.Size)
 		picture.Lay(over, a, color.FromLCH(color.LCH{L: tone.L + 0.55*(0.9-tone.L), C: tone.C, H: tone.H}))
 		layOver(out, over)
 	}
 	return out
-}
-
-// solidify makes veils such as glass as solid as the rest; pixels beside clear ones keep their coverage.
-func solidify(p *plane.Plane) {
-	was := append([]float32(nil), p.V...)
-	for y := 1; y < p.H-1; y++ {
-		for x := 1; x < p.W-1; x++ {
-			i := y*p.W + x
-			if least := min(was[i], was[i-1], was[i+1], was[i-p.W], was[i+p.W]); least > 0.03 && was[i] < 1 {
-				p.V[i] = max(was[i], plane.Smooth(0.03, 0.30, least))
-			}
-		}
-	}
 }
 
 // nightTone is the black of a silhouette, not so deep that it would be lost on a black page.

@@ -24,7 +24,12 @@ type Eye struct {
 
 // Eyed replaces open eyes by those that a style draws; closed ones, hearts and stars stay.
 func (p *Picture) Eyed(draw func(Eye) []scene.Node) *Picture {
-	return p.Mapped(func(q Piece) []scene.Node { return eyed(q.Nodes, q.Person, draw) })
+	return p.Mapped(func(q Piece) []scene.Node { return eyed(q.Nodes, q.Person, false, draw) })
+}
+
+// AllEyed also replaces eyes that a lid hangs over, by one or two within their box.
+func (p *Picture) AllEyed(draw func(Eye) []scene.Node) *Picture {
+	return p.Mapped(func(q Piece) []scene.Node { return eyed(q.Nodes, q.Person, true, draw) })
 }
 
 // SeenEyes draws eyes of any size, small brows and mouths, and words in another tone, as far as they are seen.
@@ -34,7 +39,7 @@ func (p *Picture) SeenEyes(tone func(color.RGB) color.RGB) *raster.Layer {
 	})
 }
 
-func eyed(nodes []scene.Node, person bool, draw func(Eye) []scene.Node) []scene.Node {
+func eyed(nodes []scene.Node, person, lidded bool, draw func(Eye) []scene.Node) []scene.Node {
 	out := make([]scene.Node, len(nodes))
 	for i, n := range nodes {
 		out[i] = n
@@ -50,17 +55,20 @@ func eyed(nodes []scene.Node, person bool, draw func(Eye) []scene.Node) []scene.
 			continue
 		}
 		if h.Part == "eyes" {
-			h.Children = redrawn(h.Children, person, draw)
+			h.Children = redrawn(h.Children, person, lidded, draw)
 		} else {
-			h.Children = eyed(h.Children, person, draw)
+			h.Children = eyed(h.Children, person, lidded, draw)
 		}
 		out[i] = scene.Node{Group: &h}
 	}
 	return out
 }
 
-func redrawn(nodes []scene.Node, person bool, draw func(Eye) []scene.Node) []scene.Node {
+func redrawn(nodes []scene.Node, person, lidded bool, draw func(Eye) []scene.Node) []scene.Node {
 	eyes := openEyes(nodes)
+	if lidded && len(eyes) == 0 && white(nodes) {
+		eyes, nodes = boxedEyes(nodes), nil
+	}
 	var out []scene.Node
 	for _, n := range nodes {
 		at, _, _ := boxOf(n)
@@ -81,6 +89,25 @@ func redrawn(nodes []scene.Node, person bool, draw func(Eye) []scene.Node) []sce
 		out = append(out, scene.Transform(draw(e), scene.Translate(e.at.X, e.at.Y).Mul(scene.Rotate(e.turn)).Mul(scene.ScaleBy(e.wide, e.wide)))...)
 	}
 	return out
+}
+
+// white reports whether there is the white of an eye.
+func white(nodes []scene.Node) (found bool) {
+	scene.Walk(nodes, func(q *scene.Path) {
+		found = found || q.Fill.Kind != scene.NoPaint && plane.Luma(MeanPaint(q.Fill)) > 0.8
+	})
+	return found
+}
+
+// boxedEyes are the eyes that a box of nodes has room for: two where it is long.
+func boxedEyes(nodes []scene.Node) []Eye {
+	x0, y0, x1, y1 := raster.Bounds(nodes, scene.Identity)
+	wide, y := (x1-x0)/2, (y0+y1)/2
+	if 2*wide < 1.6*(y1-y0) {
+		return []Eye{{High: 1, at: scene.Point{X: x0 + wide, Y: y}, wide: wide}}
+	}
+	wide = min(0.34*wide, (y1-y0)/2)
+	return []Eye{{High: 1, at: scene.Point{X: x0 + wide, Y: y}, wide: wide}, {High: 1, at: scene.Point{X: x1 - wide, Y: y}, wide: wide}}
 }
 
 // openEyes are those with a pupil and a highlight; none where a lid hangs over one.

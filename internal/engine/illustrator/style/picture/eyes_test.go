@@ -38,3 +38,26 @@ func TestAStyleDrawsOpenEyesInItsOwnWayAndLeavesClosedOnes(t *testing.T) {
 		}
 	}
 }
+
+func TestEyesUnderAHeavyLidAreReplacedWhereAllEyesAre(t *testing.T) {
+	ball := func(x float32) scene.Node {
+		return scene.NewPath().Ellipse(x, 50, 8, 8).Fill(color.Hex(0xffffff).Paint()).Node()
+	}
+	for _, c := range []struct {
+		balls []scene.Node
+		want  int
+	}{{[]scene.Node{ball(30), ball(70)}, 2}, {[]scene.Node{ball(30)}, 1}} {
+		drawn := 0
+		p := &Picture{Size: 128, Pieces: []Piece{{Nodes: []scene.Node{{Group: &scene.Group{Opacity: 1, Part: "eyes", Children: c.balls}}}, Matrix: scene.Identity}}}
+		draw := func(Eye) []scene.Node {
+			drawn++
+			return []scene.Node{ball(0)}
+		}
+		if p.Eyed(draw); drawn > 0 {
+			t.Fatalf("%d eyes without a pupil are replaced", drawn)
+		}
+		if p.AllEyed(draw); drawn != c.want {
+			t.Errorf("%d eyes are drawn for %d", drawn, c.want)
+		}
+	}
+}

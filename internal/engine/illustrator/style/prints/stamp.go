@@ -16,7 +16,10 @@ import (
 // stampInk is the ink of a rubber stamp where no other color was asked for.
 var stampInk = color.Hex(0xe8484b)
 
-// Stamp presses the art from rubber in one ink within a double ring: what is dark prints, what is pale does not, the lines between parts
+// stampPaper is what shows where the figure has no ink.
+var stampPaper = color.Hex(0xfdfaf4)
+
+// Stamp presses the art from rubber in one ink within a double ring: what is dark prints, what is pale is paper, the lines between parts
 // stay free, and the ink is uneven and broken in places.
 func Stamp(_ context.Context, p *picture.Picture) *raster.Layer {
 	ringed, reach := ringed(p), float32(0)
@@ -35,12 +38,13 @@ func Stamp(_ context.Context, p *picture.Picture) *raster.Layer {
 	}
 	ink := soleInk(p, stampInk)
 	q := p.Patched(art, r, 8, 1.0/5000)
-	least := float32(0.42)
-	if ringed { // the ring is dark, and what is in it is darker than its ground
-		least = 0.70
-	}
-	prints := darkHalf(q, least)
+	prints := darkHalf(q, 0.70)
 	gaps := picture.CoverageOf(flat.Outlined(picture.Pen{Width: p.Length(0.0050), Detail: p.Length(0.022), Line: picture.WhiteLine, Hull: true}), r)
+	if apart := flat.Gaps(r, 0.0070); apart != nil {
+		for i, v := range apart.V {
+			gaps.V[i] = max(gaps.V[i], v)
+		}
+	}
 	whole := p.Frame()
 	wear := plane.Cloud{Size: p.Size, Waves: 150, Octaves: 3, Seed: p.Seed + 5}.Plane(whole)
 	calm := p.Calm(whole)
@@ -53,25 +57,28 @@ func Stamp(_ context.Context, p *picture.Picture) *raster.Layer {
 	outline := p.Length(0.0080)
 	for y := whole.Min.Y; y < whole.Max.Y; y++ {
 		for x := whole.Min.X; x < whole.Max.X; x++ {
-			k := ring(float32(x), float32(y))
+			k, body := ring(float32(x), float32(y)), float32(0)
 			if x >= r.Min.X && y >= r.Min.Y && x < r.Max.X && y < r.Max.Y {
 				i := (y-r.Min.Y)*r.Dx() + x - r.Min.X
 				k = max(k, plane.Clamp(0.5+outline-max(q.Shape.V[i], -q.Shape.V[i])))
+				body = plane.Clamp(0.5 - q.Shape.V[i])
 				if label := q.Label[i]; label >= 0 {
 					fill := prints[label] * plane.Clamp(q.Edge.V[i]/1.6) * (1 - gaps.V[i])
-					k = max(k, fill*plane.Clamp(0.5-q.Shape.V[i]), gaps.V[i]*(1-prints[label]))
+					k = max(k, fill*body, gaps.V[i]*(1-prints[label]))
 				}
 			}
 			if features != nil && image.Pt(x, y).In(plane.Bounds(features)) { // dark parts of faces are printed, light ones are not
 				d := plane.Pixel(features, (y-features.Y0)*features.W+x-features.X0)
 				k = k*(1-d[3]) + d[3] - d[0]
 			}
-			if k <= 0.01 {
+			if max(k, body) <= 0.01 {
 				continue
 			}
 			i := y*p.Size + x
 			worn := plane.Smooth(0.73, 0.77, wear.V[i]+0.40*(blotch.V[i]-0.5)) * (1 - calm.At(x/8, y/8))
-			plane.Set(plane.Pixel(out, i), ink.Mix(color.RGB{R: 1, G: 1, B: 1}, 0.16*plane.Smooth(0.55, 0.30, blotch.V[i])), k*(1-worn))
+			d := plane.Pixel(out, i)
+			plane.Set(d, ink.Mix(color.RGB{R: 1, G: 1, B: 1}, 0.16*plane.Smooth(0.55, 0.30, blotch.V[i])), k*(1-worn))
+			plane.Under(d, stampPaper, body) // else faces would be black on a dark page
 		}
 	}
 	return out

@@ -69,3 +69,17 @@ func TestADuotoneOfARedThingIsRedAndNotBrown(t *testing.T) {
 		t.Errorf("the chroma is %.2f", v.C)
 	}
 }
+
+func TestWhatAStampDoesNotPrintOfAFigureIsPaper(t *testing.T) {
+	box := func(x, y, side float32, fill uint32) scene.Node {
+		return scene.NewPath().Rect(x, y, side, side).Fill(color.Hex(fill).Paint()).Node()
+	}
+	p := &picture.Picture{Size: 256, Pieces: []picture.Piece{{Nodes: []scene.Node{box(60, 60, 130, 0xfaf6ee), box(70, 70, 30, 0x202020)}, Matrix: scene.Identity}}}
+	l := Stamp(context.Background(), p)
+	if d := plane.Pixel(l, 150*256+150); d[3] < 0.99 || plane.Luma(plane.Straight(d)) < 0.8 {
+		t.Errorf("a pale part is %v", d)
+	}
+	if a := plane.Pixel(l, 2*256+2)[3]; a > 0.01 {
+		t.Errorf("the page beside the ring has alpha %.2f", a)
+	}
+}

@@ -25,8 +25,8 @@ var washi, indigo = color.Hex(0xf3e8cf), color.Hex(0x1c2740)
 func Ukiyoe(_ context.Context, p *picture.Picture) *raster.Layer {
 	out := raster.Square(p.Size)
 	p = p.Mapped(nobleFace)
-	eyeless := p.Eyed(func(picture.Eye) []scene.Node { return nil }).Flattened(picture.Second{})
-	p = p.Eyed(brushedEye)
+	eyeless := p.AllEyed(func(picture.Eye) []scene.Node { return nil }).Flattened(picture.Second{})
+	p = p.AllEyed(brushedEye)
 	art := eyeless.Drawn()
 	r := p.Around(art, 0.055)
 	if r.Empty() {
@@ -70,7 +70,7 @@ func Ukiyoe(_ context.Context, p *picture.Picture) *raster.Layer {
 		plane.Set(plane.Pixel(out, y*out.W+x), c.Mix(indigo, 0.94*line), alpha)
 	}
 	picture.LayAtop(out, p.SeenEyes(picture.Own))
-	if at, ok := besides(p, q.Shape, scene.Point{X: 1, Y: 1.4}, p.Length(0.044)); ok {
+	if at, ok := besides(p, q.Shape, scene.Point{X: 1, Y: 1.4}, p.Length(0.033)); ok {
 		raster.Draw(out, seal(at.X, at.Y, p.Length(0.026)), scene.Identity)
 	}
 	return out
@@ -139,7 +139,7 @@ func noble(nodes []scene.Node) []scene.Node {
 			h.Children = noble(withoutNose(h.Children))
 		case "mouth":
 			x0, y0, x1, y1 := raster.Bounds(h.Children, scene.Identity)
-			h.Children = lips((x0+x1)/2, y0+0.35*(y1-y0), 0.24*(x1-x0))
+			h.Children = lips((x0+x1)/2, y0+0.35*(y1-y0), 0.18*(x1-x0))
 		case "brows":
 			x0, y0, x1, y1 := raster.Bounds(h.Children, scene.Identity)
 			x, y := (x0+x1)/2, (y0+y1)/2
@@ -197,7 +197,7 @@ func brushedEye(e picture.Eye) []scene.Node {
 	if s == 0 {
 		s = 1
 	}
-	w, h, ink := float32(1.35), float32(0.95), color.Hex(0x14182a)
+	w, h, ink := float32(1.22), float32(0.60), color.Hex(0x14182a)
 	if !e.Person {
 		w, h = 1.20, 1.25
 	}

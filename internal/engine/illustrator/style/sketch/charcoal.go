@@ -2,6 +2,7 @@ package sketch
 
 import (
 	"context"
+	"slices"
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
@@ -15,7 +16,7 @@ var charcoalPaper, whiteChalk = color.Hex(0xe2dacb), color.Hex(0xfbf8f1)
 // lights in white chalk. Dust is rubbed beyond the outline onto the paper, which ends in a torn edge.
 func Charcoal(_ context.Context, p *picture.Picture) *raster.Layer {
 	out := raster.Square(p.Size)
-	p = p.HandEyed().InOneInk()
+	p = p.HandEyed().DarkEyed().SkinWithin(0.50, 0.80)
 	art := p.Loosened(p.SoftGlints().Drawn(), 0.006)
 	r := p.Around(art, 0.05)
 	if r.Empty() {
@@ -56,20 +57,28 @@ func coal(p *picture.Picture, art *raster.Layer, r plane.Rectangle) *stump {
 	c.turns = c.forms.Turned(func(_ int, f picture.Form) float64 { return -0.75 + 0.8*float64(f.Sin*f.Cos) })
 	tone, _ := p.Darkness(art, r)
 	c.dust = tone.Blurred(p.Length(0.020))
-	c.tone = p.Relieved(tone, c.shape, 0, 1.06, 1.5)
+	c.tone = p.Relieved(tone, c.shape, 0, 0.98, 1.5)
+	for i, v := range c.tone.V { // tones of whole forms: a rim of light along every edge would be a bevel
+		if c.shape.V[i] > 0.5 {
+			c.tone.V[i] = 0.62*v + 0.40*(1-c.forms.Of(r.Min.X+i%r.Dx(), r.Min.Y+i/r.Dx()).L)
+		}
+	}
 	c.smudge = c.tone.Blurred(p.Length(0.0065))
 	c.light = c.forms.Light.Enlarged(c.shape)
 	whole := c.shape.Reduced(2).Inflated(p.Length(0.12)/4).Softened(2.5).Lit(0.9, 3).Diffuse.Enlarged(c.shape)
 	for i, v := range whole.V {
-		c.light.V[i] = 0.35*c.light.V[i] + 0.6*v
+		c.light.V[i] = 0.16*c.light.V[i] + 0.75*v
 	}
 	pen := picture.Pen{Width: p.Length(0.0060), Detail: p.Length(0.014), Line: picture.WhiteLine, Hull: true}
 	c.lines = picture.Wobbled(picture.CoverageOf(p.Flattened(picture.Second{}).Outlined(pen), r), p, 5)
-	gate := p.ShadedContrast(r)
-	for i, v := range gate.V {
-		c.lines.V[i] *= plane.Smooth(0.03, 0.17, v)
+	gate, least := p.ShadedContrast(r), float32(0)
+	if slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return picture.Leafy[q.Group] }) {
+		least = 0.8 // petals of one color have no contrast
 	}
-	c.u = p.Rubbing(picture.Stick{Tooth: 240}, r)
+	for i, v := range gate.V {
+		c.lines.V[i] *= max(least, plane.Smooth(0.03, 0.17, v))
+	}
+	c.u = p.Rubbing(picture.Stick{Tooth: 380}, r)
 	c.calm = p.Calm(r).Enlarged(c.shape)
 	c.torn = plane.Cloud{Size: p.Size, Waves: 16, Octaves: 4, Seed: p.Seed + 61}.Plane(r)
 	c.shape.BecomeDistance()
@@ -85,38 +94,46 @@ func (c *stump) soft(i int, press float32) float32 {
 // mark is the color of a pixel.
 func (c *stump) mark(i, x, y int) color.RGB {
 	d, loose := c.shape.V[i], 1-0.85*c.calm.V[i]
-	light := c.light.V[i] * (0.4 + 0.6*loose)
+	light := c.light.V[i] * (0.55 + 0.45*loose)
 	tone := c.tone.V[i] - 0.5*light
 	// what the finger rubbed in has no grain
 	rubbed := plane.Smooth(0.20, 0.84, c.smudge.V[i]-0.5*light)
-	out := charcoalPaper.Mix(picture.Coal, 0.95*rubbed*(0.85+0.5*loose*(c.u.Press.V[i]-0.4)))
+	out := charcoalPaper.Mix(picture.Coal, 0.66*rubbed*(0.85+0.5*loose*(c.u.Press.V[i]-0.4)))
 	if d > 0 {
 		out = charcoalPaper.Mix(picture.Coal, 0.85*c.dust.V[i]*plane.Smooth(c.p.Length(0.022), 0, d))
 	} else {
-		if k := loose * plane.Smooth(0.22, 0.58, tone); k > 0.01 {
-			out = out.Mix(picture.Coal, k*c.side(i, x, y))
+		if k := (0.35 + 0.65*loose) * plane.Smooth(0.12, 0.42, tone); k > 0.01 {
+			out = out.Mix(picture.Coal, 0.80*k*c.side(i, x, y, 0))
 		}
+		if k := loose * plane.Smooth(0.42, 0.72, tone); k > 0.01 {
+			out = out.Mix(picture.Coal, 0.85*k*c.side(i, x, y, 1))
+		}
+		out = out.Mix(charcoalPaper, 0.85*c.lines.V[i]*plane.Smooth(0.44, 0.64, c.tone.V[i])) // a kneaded eraser parts what is dark
 		high := max(plane.Smooth(0.10, 0.24, light+0.12*(c.u.Press.V[i]-0.5))*plane.Smooth(0.70, 0.35, c.tone.V[i]), plane.Smooth(0.36, 0.14, tone))
 		out = out.Mix(whiteChalk, 0.92*high*(0.25+0.75*c.soft(i, 0.75)))
 	}
 	heavy := 0.08 + 1.45*plane.Smooth(0.34, 0.66, c.u.Press.V[i]) // the stick leaves the paper in places
 	gx, gy := c.shape.Slope(i)
 	wide := c.p.Length(0.0030) * heavy * (1 - 0.7*(0.6*gx+0.8*gy))
-	line := max(c.lines.V[i]*heavy*0.9, plane.Smooth(1.5*wide, 0.3*wide, max(d, -d)))
+	line := max(c.lines.V[i]*heavy*0.9*plane.Smooth(0.70, 0.48, c.tone.V[i]), plane.Smooth(1.5*wide, 0.3*wide, max(d, -d)))
 	if line < 0.01 {
 		return out
 	}
-	return out.Mix(picture.Coal, 0.92*plane.Clamp(line)*c.soft(i, 0.80))
+	return out.Mix(picture.Coal, 0.92*plane.Clamp(line)*(0.35+0.65*c.soft(i, 0.90)))
 }
 
-// side is the stroke of the side of the stick along a form: broad, soft at one edge and crisp at the other.
-func (c *stump) side(i, x, y int) float32 {
+// side is the stroke of the side of the stick along a form, soft at one edge and crisp at the other; the second layer crosses the first.
+func (c *stump) side(i, x, y, layer int) float32 {
 	cos, sin := c.forms.TurnedAt(c.turns, x, y)
-	across := (float32(y)*cos-float32(x)*sin)/c.p.Length(0.024) + 1.2*(c.u.Press.V[i]-0.5)
+	pitch := c.p.Length(0.0135)
+	if layer > 0 {
+		cos, sin, pitch = 0.72*cos-0.69*sin, 0.72*sin+0.69*cos, c.p.Length(0.0175)
+	}
+	across := (float32(y)*cos-float32(x)*sin)/pitch + 1.6*(c.u.Press.V[i]-0.5)
 	lane := plane.Floor(across)
 	t := across - float32(lane)
 	along := (float32(x)*cos+float32(y)*sin)/c.p.Length(0.11) + 5*plane.Hash(lane, 1, 3)
 	leg := plane.Floor(along)
 	force := 0.45 + 0.6*plane.Mix(plane.Hash(lane, leg, 5), plane.Hash(lane, leg+1, 5), plane.Ease(along-float32(leg)))
-	return c.soft(i, force*(0.35+0.65*plane.Smooth(0, 0.75, t)*plane.Smooth(1, 0.93, t)))
+	return c.soft(i, force*(0.20+0.80*plane.Smooth(0, 0.60, t)*plane.Smooth(1, 0.90, t)))
 }

@@ -88,10 +88,10 @@ func rosette(far, angle, radius, small float32) float32 {
 func wreath(p *picture.Picture, out *raster.Layer) {
 	ink := plane.InkBounds(out)
 	cx, cy := float32(ink.Min.X+ink.Max.X)/2, float32(ink.Min.Y+ink.Max.Y)/2
-	reach := min(float32(max(ink.Dx(), ink.Dy()))*0.47, cx, cy, float32(p.Size)-cx, float32(p.Size)-cy) - p.Length(0.012)
+	reach := min(float32(max(ink.Dx(), ink.Dy()))*0.66, p.Length(0.49), cx, cy, float32(p.Size)-cx, float32(p.Size)-cy) - p.Length(0.012)
 	deep, _ := p.SoleInk(picture.LineInk)
-	paper, soft := picture.LinePaper.Mix(deep, 0.20), picture.LinePaper.Mix(deep, 0.85) // darker than the paper of the picture, which stands out from it
-	near := plane.AlphaOf(out, p.Frame()).Halved().SignedDistance()                     // in steps of two pixels
+	soft := picture.LinePaper.Mix(deep, 0.85)
+	near := plane.AlphaOf(out, p.Frame()).Halved().SignedDistance() // in steps of two pixels
 	gap := p.Length(0.010)
 	for y := max(0, int(cy-reach)); y < min(p.Size, int(cy+reach)+1); y++ {
 		for x := max(0, int(cx-reach)); x < min(p.Size, int(cx+reach)+1); x++ {
@@ -100,20 +100,20 @@ func wreath(p *picture.Picture, out *raster.Layer) {
 			if far > 1 {
 				continue
 			}
-			cover, line := petals(far, float32(math.Atan2(dy, dx)), reach)
+			cover, line, row := petals(far, float32(math.Atan2(dy, dx)), reach)
 			if cover <= 0 {
 				continue
 			}
 			line *= plane.Clamp(2*near.V[y/2*near.W+x/2] - gap + 0.5)
-			plane.Under(plane.Pixel(out, y*out.W+x), paper.Mix(soft, line), cover)
+			plane.Under(plane.Pixel(out, y*out.W+x), picture.LinePaper.Mix(deep, 0.05+0.10*float32(row)).Mix(soft, line), cover)
 		}
 	}
 }
 
-// petals are three rows of lotus petals, each behind the next: the coverage of their paper, and of their lines.
-func petals(far, angle, reach float32) (cover, line float32) {
-	for row, at := range [3][2]float32{{0.40, 0.70}, {0.56, 0.86}, {0.70, 1}} { // from the front to the back
-		const count = 16
+// petals are three rows of lotus petals, each behind the next and on darker paper: the coverage of their paper, and of their lines.
+func petals(far, angle, reach float32) (cover, line float32, behind int) {
+	for row, at := range [3][2]float32{{0.46, 0.74}, {0.62, 0.88}, {0.74, 1}} { // from the front to the back
+		const count = 20
 		t := (angle/(2*math.Pi)+0.5)*count + 0.5*float32(row&1)
 		a := t - float32(plane.Floor(t)) - 0.5
 		f := (far - at[0]) / (at[1] - at[0])
@@ -135,10 +135,12 @@ func petals(far, angle, reach float32) (cover, line float32) {
 		if inner := d - 0.16*px; f > 0.1 {
 			line = max(line, plane.Clamp(0.7*width-max(inner, -inner)+0.5))
 		}
-		if vein := max(a, -a) * px; f > 0 && f < 0.6 {
+		if vein := max(a, -a) * px; f > -0.2 && f < 0.34 {
 			line = max(line, plane.Clamp(0.6*width-vein+0.5))
 		}
-		return plane.Clamp(d + 0.5), line
+		bead := float32(math.Hypot(float64(a*px), float64((f-0.50)*long)))
+		line = max(line, plane.Clamp(0.055*px-bead+0.5))
+		return plane.Clamp(d + 0.5), line, row
 	}
-	return 0, 0
+	return 0, 0, 0
 }

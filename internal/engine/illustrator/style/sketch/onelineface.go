@@ -21,7 +21,7 @@ func faceless(p *picture.Picture) *picture.Picture {
 // layFaces draws closed eyes and mouths as single strokes of a pen, as far as they are seen.
 func layFaces(p *picture.Picture, out *raster.Layer, ink color.RGB, width float32) {
 	bare, _ := p.Unlettered()
-	l := bare.Eyed(closedEye).Mapped(func(q picture.Piece) []scene.Node {
+	l := bare.AllEyed(closedEye).Mapped(func(q picture.Piece) []scene.Node {
 		return penned(smiling(q.Nodes), width/max(q.Matrix.Scale(), 1e-6), false)
 	}).SeenFeatures(picture.InkTone(color.RGB{}, color.RGB{R: 1, G: 1, B: 1}))
 	if l == nil {
@@ -42,9 +42,6 @@ func penned(nodes []scene.Node, width float32, within bool) []scene.Node {
 		switch {
 		case n.Group != nil:
 			h := *n.Group
-			if h.Part == "eyes" {
-				h.Children = shut(h.Children)
-			}
 			h.Children = penned(h.Children, width, within || h.Part == "eyes" || h.Part == "mouth")
 			n = scene.Node{Group: &h}
 		case within && n.Path.Stroke != nil && n.Path.Fill.Kind == scene.NoPaint:
@@ -53,28 +50,6 @@ func penned(nodes []scene.Node, width float32, within bool) []scene.Node {
 			n = scene.Node{Path: &q}
 		}
 		out[i] = n
-	}
-	return out
-}
-
-// shut is eyes of which some were left open, such as those under a heavy lid, as closed ones: a pen has no white to fill them with.
-func shut(eyes []scene.Node) []scene.Node {
-	open := false
-	scene.Walk(eyes, func(q *scene.Path) {
-		open = open || q.Fill.Kind != scene.NoPaint && plane.Luma(picture.MeanPaint(q.Fill)) > 0.8
-	})
-	if !open {
-		return eyes
-	}
-	x0, y0, x1, y1 := raster.Bounds(eyes, scene.Identity)
-	wide, middles := (x1-x0)/2, []float32{(x0 + x1) / 2}
-	if 2*wide > 1.6*(y1-y0) { // a pair
-		wide = min(0.34*wide, (y1-y0)/2)
-		middles = []float32{x0 + wide, x1 - wide}
-	}
-	var out []scene.Node
-	for _, x := range middles {
-		out = append(out, scene.Transform(closedEye(picture.Eye{}), scene.Translate(x, (y0+y1)/2).Mul(scene.ScaleBy(wide, wide)))...)
 	}
 	return out
 }

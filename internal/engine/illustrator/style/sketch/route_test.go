@@ -3,8 +3,6 @@ package sketch
 import (
 	"testing"
 
-	"pellucid/internal/engine/illustrator/color"
-	"pellucid/internal/engine/illustrator/scene"
 	"pellucid/internal/engine/illustrator/style/sample"
 )
 
@@ -20,26 +18,6 @@ func TestOneLineNeverLeavesThePaperAndRunsFromOneSideToTheOther(t *testing.T) {
 	}
 	if first, last := way[0], way[len(way)-1]; first.X >= last.X {
 		t.Errorf("the line runs from %v to %v", first, last)
-	}
-}
-
-func TestEyesUnderAHeavyLidAreClosedLinesInOneLine(t *testing.T) {
-	eye := func(x float32) scene.Node {
-		return scene.NewPath().Ellipse(x, 50, 8, 8).Fill(color.Hex(0xffffff).Paint()).Node()
-	}
-	for _, c := range []struct {
-		eyes []scene.Node
-		want int
-	}{{[]scene.Node{eye(30), eye(70)}, 2}, {[]scene.Node{eye(30)}, 1}} {
-		lids := shut(c.eyes)
-		if len(lids) != c.want {
-			t.Fatalf("%d lids for %d eyes", len(lids), len(c.eyes))
-		}
-		for _, n := range lids {
-			if n.Path.Stroke == nil || n.Path.Fill.Kind != scene.NoPaint {
-				t.Error("a lid is filled")
-			}
-		}
 	}
 }
 

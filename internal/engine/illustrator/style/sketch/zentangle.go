@@ -44,6 +44,9 @@ func paned(p *picture.Picture, q *picture.Patches, pitch float32, least int) (pa
 // Mandala fills the picture with rosettes, each around the middle of a field or of a part of it, before a wreath of petals that radiate from
 // behind.
 func Mandala(_ context.Context, p *picture.Picture) *raster.Layer {
+	if !p.Set {
+		p = p.Within(picture.Box{X0: 0.12, Y0: 0.12, X1: 0.88, Y1: 0.88}) // the wreath is seen all around
+	}
 	out := tangled(p, func(q *picture.Patches) func(i, x, y int) float32 {
 		panes, gap := paned(p, q, 0.24, p.Size*p.Size/32)
 		mid := hearts(q, panes, gap)
@@ -107,7 +110,7 @@ func tangled(p *picture.Picture, pattern func(q *picture.Patches) func(i, x, y i
 		if label := q.Label[i]; label >= 0 {
 			c = fills[label]
 			border := min(q.Edge.V[i], -d)
-			if calm.V[i] > 0.5 {
+			if calm.V[i] > 0.9 {
 				k = max(k, plane.Clamp(p.Length(0.0020)-q.Edge.V[i]+0.5))
 			} else if q.Count[label] > p.Size*p.Size/3600 {
 				k = max(k, at(i, x, y)*plane.Clamp((border-keep*0.5)/2), plane.Clamp(p.Length(0.0020)-q.Edge.V[i]+0.5))
