@@ -26,7 +26,7 @@ REPLICATOR := bin/litestream
 ENGINE := internal/engine/illustrator
 # Functions begin at multiples of 4 bytes, not 32: 1.1 MB less.
 BUILD := -ldflags='-s -w -funcalign=4'
-TEXTS := $(wildcard $(addprefix $(ENGINE)/,lexicon/*.txt read/data/*.txt read/languages/data/*.tsv things/things.tsv things/kinds.tsv kit/person/role/roles.tsv) \
+TEXTS := $(wildcard $(addprefix $(ENGINE)/,lexicon/*.txt read/data/*.txt read/languages/data/*.tsv things/things.tsv things/kinds.tsv kit/person/role/roles.tsv kit/person/pose/*.tsv) \
 	internal/contentfilter/rules/data/*.txt internal/contentfilter/rules/data/*.tsv views/content/help/*.md views/content/prose/*.md)
 TEMPL_FILES := $(shell find views -name '*.templ' 2>/dev/null)
 WEB_FILES := $(shell find static/css static/js static/icons islands -type f -not -name '*.gen.ts' 2>/dev/null)

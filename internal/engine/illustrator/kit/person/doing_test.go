@@ -12,7 +12,7 @@ import (
 )
 
 func TestEveryPropOfAPoseIsDrawn(t *testing.T) {
-	for name, p := range pose.All {
+	for name, p := range pose.All() {
 		with := print(Draw(figure.Spec{Pose: name}))
 		if p.Prop != "" && with == print(Draw(figure.Spec{Pose: name, Bare: true})) {
 			t.Errorf("%s: nothing of %q is drawn", name, p.Prop)

@@ -62,8 +62,8 @@ func newFigure(s figure.Spec) *figure.Figure {
 
 // seatedPose is the pose of a spec, with the legs of one who sits on a chair if it says so.
 func seatedPose(s figure.Spec) pose.Pose {
-	p := pose.All[s.Pose]
-	if own, ok := pose.OfThings[s.Pose]; ok && s.Thing != nil {
+	p := pose.All()[s.Pose]
+	if own, ok := pose.OfThings()[s.Pose]; ok && s.Thing != nil {
 		p = own
 	}
 	if s.Side && !s.Behind && p.Face >= 0 {

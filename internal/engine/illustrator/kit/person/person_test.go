@@ -41,7 +41,7 @@ func TestEveryPoseAtEveryAge(t *testing.T) {
 			d := Draw(figure.Spec{Pose: name, Age: age})
 			b := d.Box
 			wide, low := 620.0, figure.Ground+40
-			if pose.All[name].Across > 0 { // with what lies between two
+			if pose.All()[name].Across > 0 { // with what lies between two
 				wide, low = 800, figure.Ground+80
 			}
 			if b.W() < 60 || b.H() < 60 || b.W() > wide || b.H() > 620 || b.X0 < -260 || b.X1 > wide || b.Y1 > low {

@@ -31,7 +31,7 @@ func TestOnlyHandsOfWhomNothingIsAskedDoSomethingSmall(t *testing.T) {
 			t.Errorf("seed %d: %+v and %+v", seed, p.Near, p.Far)
 		}
 		s.Pose = "waving"
-		if p := seatedPose(s); p.Far != pose.All["waving"].Far || p.Near.Reach {
+		if p := seatedPose(s); p.Far != pose.All()["waving"].Far || p.Near.Reach {
 			t.Errorf("seed %d: waving has become %+v and %+v", seed, p.Near, p.Far)
 		}
 	}

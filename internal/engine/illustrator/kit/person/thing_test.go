@@ -23,7 +23,7 @@ func crate() *figure.Thing {
 }
 
 func TestThingsDoWhatPeopleDo(t *testing.T) {
-	for _, name := range append(pose.Names(), slices.Sorted(maps.Keys(pose.OfThings))...) {
+	for _, name := range append(pose.Names(), slices.Sorted(maps.Keys(pose.OfThings()))...) {
 		d := Draw(figure.Spec{Pose: name, Thing: crate()})
 		for _, at := range []string{"handNear", "handFar", "mouth", "eyes", "headTop", "ground"} {
 			if _, ok := d.Anchors[at]; !ok {

@@ -7,13 +7,13 @@ import (
 )
 
 func TestPosesKnowTheirExpressions(t *testing.T) {
-	for name, p := range pose.All {
+	for name, p := range pose.All() {
 		if _, ok := Expressions[p.Expression]; p.Expression != "" && !ok {
 			t.Errorf("%s: no expression %q", name, p.Expression)
 		}
 	}
 	for _, n := range []int{1, 2} {
-		if _, ok := pose.All[pose.Holding(n)]; !ok {
+		if _, ok := pose.All()[pose.Holding(n)]; !ok {
 			t.Errorf("Holding(%d) is no pose", n)
 		}
 	}

@@ -66,7 +66,7 @@ func (p Pose) FaceTurn() float64 {
 
 // ArmsBusy reports which arms a pose needs: the others hang down, and may do something else.
 func ArmsBusy(name string) (near, far bool) {
-	p, ok := All[name]
+	p, ok := All()[name]
 	if !ok {
 		return false, false
 	}
@@ -75,7 +75,7 @@ func ArmsBusy(name string) (near, far bool) {
 
 // TakesSkirt reports whether a skirt falls well in a pose: the thighs hang down, or both lie on a seat.
 func TakesSkirt(name string) bool {
-	p := All[name]
+	p := All()[name]
 	near, far := p.LegNear.Upper, p.LegFar.Upper
 	hang := math.Abs(near) <= 50 && math.Abs(far) <= 50
 	return !p.Lying && !p.LegsFront && p.Up < .3 && (hang || p.Seated && near > 60 && far > 60)
@@ -90,11 +90,11 @@ func Holding(n int) string {
 }
 
 // Names lists the names of poses, sorted.
-func Names() []string { return slices.Sorted(maps.Keys(All)) }
+func Names() []string { return slices.Sorted(maps.Keys(All())) }
 
 // ThingActs reports whether a thing can be drawn in a pose.
 func ThingActs(pose string) bool {
-	_, all := All[pose]
-	_, own := OfThings[pose]
+	_, all := All()[pose]
+	_, own := OfThings()[pose]
 	return all || own
 }

@@ -13,12 +13,13 @@ var bodyPlaces = map[string]struct {
 	"chest": {[2]float64{-.16, .74}, false, FlatHand}, "stomach": {[2]float64{-.3, .26}, false, RestHand}, "hip": {[2]float64{-.86, .1}, false, RestHand},
 }
 
-func init() {
+// touch adds the poses of who has one hand or both on a place, or an arm around somebody.
+func touch(all map[string]Pose) {
 	around := HangFar
 	around.Front = true // its hand is on the shoulder of who stands beside
-	All["arm around"] = Pose{Turn: .15, Head: 4, Near: HangNear, Far: around, LegNear: StandNear, LegFar: StandFar, Expression: "grin"}
-	All["hands on pocket"] = Pose{Turn: .15, Head: 3, Near: Arm{Upper: -26, Fore: 13, Hand: Fist}, Far: Arm{Upper: 26, Fore: -12, Hand: Fist, Front: true}, LegNear: StandNear, LegFar: StandFar}
-	All["hand on pocket"] = Pose{Turn: .15, Head: 3, Near: Arm{Upper: -26, Fore: 13, Hand: Fist}, Far: HangFar, LegNear: StandNear, LegFar: StandFar}
+	all["arm around"] = Pose{Turn: .15, Head: 4, Near: HangNear, Far: around, LegNear: StandNear, LegFar: StandFar, Expression: "grin"}
+	all["hands on pocket"] = Pose{Turn: .15, Head: 3, Near: Arm{Upper: -26, Fore: 13, Hand: Fist}, Far: Arm{Upper: 26, Fore: -12, Hand: Fist, Front: true}, LegNear: StandNear, LegFar: StandFar}
+	all["hand on pocket"] = Pose{Turn: .15, Head: 3, Near: Arm{Upper: -26, Fore: 13, Hand: Fist}, Far: HangFar, LegNear: StandNear, LegFar: StandFar}
 	for name, at := range bodyPlaces {
 		near := Arm{Reach: true, OnHead: at.onHead, To: at.to, Bend: 1, UpperLen: .92, ForeLen: .92, Hand: at.hand}
 		if !at.onHead {
@@ -30,8 +31,8 @@ func init() {
 		both := one
 		both.Far = far
 		for as, p := range map[string]Pose{"hand on " + name: one, "hands on " + name: both} {
-			if _, drawn := All[as]; !drawn {
-				All[as] = p
+			if _, drawn := all[as]; !drawn {
+				all[as] = p
 			}
 		}
 	}

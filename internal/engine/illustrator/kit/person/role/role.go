@@ -75,7 +75,7 @@ func natural(c kit.Color) bool {
 func hold(s *figure.Spec, r figure.Spec) {
 	if s.Pose == "" || s.Pose == r.Pose {
 		s.Pose, s.Props = r.Pose, r.Props
-	} else if pose.All[s.Pose].Hold == 1 {
+	} else if pose.All()[s.Pose].Hold == 1 {
 		s.Props = slices.DeleteFunc(slices.Clone(r.Props), func(p string) bool { return prop.TwoHanded(p) })
 	}
 }
@@ -140,7 +140,7 @@ func defaultPose(s *figure.Spec) {
 		}
 		return
 	}
-	if _, ok := pose.All[s.Pose]; !ok {
+	if _, ok := pose.All()[s.Pose]; !ok {
 		s.Pose = "standing"
 		switch {
 		case slices.Contains(s.Extras, "wheelchair"):

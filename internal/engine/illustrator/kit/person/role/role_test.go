@@ -36,7 +36,7 @@ func TestRolesKnowTheirNames(t *testing.T) {
 				t.Errorf("%s: no %s %q", name, kind, value)
 			}
 		}
-		_, ok := pose.All[r.Pose]
+		_, ok := pose.All()[r.Pose]
 		check("pose", r.Pose, ok)
 		_, ok = head.HairStyles[r.Hair.Style]
 		check("hair", r.Hair.Style, ok)
