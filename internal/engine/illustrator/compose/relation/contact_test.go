@@ -343,3 +343,13 @@ func TestAllAtAPicnicSitAroundOneClothAndNobodyHidesAFace(t *testing.T) {
 		t.Errorf("the picnic is %.0f wide and %.0f high", b.W(), b.H())
 	}
 }
+
+// A hiker on the top of a mountain walked in the air above its tip.
+func TestWhoStandsOnAPeakHasItsTipBetweenTheFeet(t *testing.T) {
+	k := related([]brief.Subject{composetest.Someone(""), composetest.Thing("mountain")}, brief.Relation{From: 0, Kind: "on", To: 1})
+	who, _ := spritesOf(k, 0)
+	peak, _ := spritesOf(k, 1)
+	if who.Y1 < peak.Y0+.03*who.H() {
+		t.Errorf("the feet end at %.0f, the tip is at %.0f", who.Y1, peak.Y0)
+	}
+}

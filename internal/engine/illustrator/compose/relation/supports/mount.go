@@ -244,6 +244,23 @@ var plumpSeats = figure.Words("sofa couch loveseat")
 
 const overBack = 1.24
 
+// peaks are the supports that end in a point.
+var peaks = figure.Words("mountain mountains volcano iceberg hill")
+
+// footing is how far the feet of who stands on a peak are from its tip, and how far down they may be, as shares of their height.
+const footing, deepest = .12, .2
+
+// onPeak lowers who stands on a pointed top until both feet are on its slopes: on the tip they would hang in the air.
+func onPeak(c *placing.Placer, k, line layout.Cluster) layout.Cluster {
+	if k.Root.Has("surface") || k.Root.Has("seat") || !c.Stands(line.Root.Subject) || !peaks[c.Subject(k.Root.Subject).ID] {
+		return line
+	}
+	b := line.Bounds()
+	x, h := (b.X0+b.X1)/2, b.H()
+	low := max(placing.TopAt(k.Root, x-footing*h), placing.TopAt(k.Root, x+footing*h)) - line.Ground
+	return line.Moved(0, min(max(low, 0), deepest*h))
+}
+
 // onSurface stands a row of clusters on the top of k's root, or on its seat.
 func onSurface(c *placing.Placer, k layout.Cluster, all []layout.Cluster, i int, kind string) layout.Cluster {
 	top := k.Root.Anchor("surface")
@@ -334,7 +351,7 @@ func onSurface(c *placing.Placer, k layout.Cluster, all []layout.Cluster, i int,
 	} else if roundBelow(c, all) {
 		dy += sinks * b.H()
 	}
-	line = line.Moved(dx, dy)
+	line = onPeak(c, k, line.Moved(dx, dy))
 	if head := line.Root.Anchor("head"); kind == "sitting on" && c.Subject(i).Pose == "waving" && line.Root.Has("head") && line.Root.Drawing.Facing == kit.Right {
 		line = c.Reaching(line, "handFar", head.X+.8*head.W, head.Y+.1*head.H)
 	}
