@@ -10,7 +10,7 @@ import (
 func TestTheDocumentTellsTheDefaultsOfAGeneration(t *testing.T) {
 	t.Parallel()
 	site := sitetest.New(t, sitetest.Options{Idle: true})
-	document := decoded[struct {
+	document := sitetest.Decoded[struct {
 		Components struct {
 			Schemas map[string]struct {
 				Properties map[string]struct{ Default any }

@@ -52,7 +52,7 @@ func TestThePublicListIsKeptForAMinuteForEachQuery(t *testing.T) {
 	site.Store.AddImage(t, user, "a red fox")
 	visitor := site.Visitor(t)
 	total := func(query string) int {
-		return decoded[struct{ Total int }](t, visitor.Get("/api/v1/gallery/public"+query).Want(http.StatusOK)).Total
+		return sitetest.Decoded[struct{ Total int }](t, visitor.Get("/api/v1/gallery/public"+query).Want(http.StatusOK)).Total
 	}
 	total("")
 	site.Store.AddImage(t, user, "a blue owl")
@@ -202,7 +202,7 @@ func TestAPictureThatGoesPrivateLeavesEveryAddressItHad(t *testing.T) {
 	site := sitetest.New(t, sitetest.Options{Full: true, Cache: true})
 	mira := site.AddUser(t, "mira")
 	site.Store.Trust(t, mira)
-	img := makePicture(t, site, mira, true)
+	img := sitetest.MakePicture(t, site, mira, true)
 	visitor, owner := site.Visitor(t), site.SignIn(t, mira)
 	paths := []string{"/gallery", "/gallery/" + string(img.Category), "/image/" + img.ID, "/image/" + img.ID + ".json", "/feed.atom", "/api/v1/gallery/public"}
 	for _, path := range paths {

@@ -21,7 +21,7 @@ var reachable = []string{"/gallery", "/gallery?search=quokka", "/gallery?tag=quo
 func TestAStrangersPictureIsReachableAndNotOnTheFront(t *testing.T) {
 	t.Parallel()
 	s := sitetest.New(t, sitetest.Options{Idle: true, Cache: true})
-	administrator, stranger := newAdminClient(t, s), s.AddUser(t, "stranger")
+	administrator, stranger := sitetest.NewAdminClient(t, s), s.AddUser(t, "stranger")
 	img := s.Store.AddImage(t, stranger, "a rude quokka in the sun")
 	s.SignIn(t, stranger).PostForm("/image/"+img.ID+"/like", nil)
 	visitor := s.Visitor(t)

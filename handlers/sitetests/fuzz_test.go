@@ -26,7 +26,7 @@ func FuzzQuery(f *testing.F) {
 	}
 	site := sitetest.New(f, sitetest.Options{Idle: true, Billing: true})
 	img := site.Store.AddImage(f, site.Store.AddUser(f, "mira"), "a red fox")
-	if err := site.Blobs.Put(f.Context(), img.BlobKey+"/original.png", pngOf(f, teal(64))); err != nil {
+	if err := site.Blobs.Put(f.Context(), img.BlobKey+"/original.png", sitetest.PNGOf(f, sitetest.Teal(64))); err != nil {
 		f.Fatal(err)
 	}
 	f.Fuzz(func(t *testing.T, where uint8, query string) {

@@ -21,7 +21,7 @@ func TestWhateverIsAnsweredCarriesTheSecurityHeaders(t *testing.T) {
 	site := sitetest.New(t, sitetest.Options{Billing: true, Cache: true, Idle: true})
 	user := site.AddUser(t, "mira")
 	open := site.Store.AddImage(t, user, "a red fox")
-	if err := site.Blobs.Put(t.Context(), open.BlobKey+"/original.png", pngOf(t, teal(64))); err != nil {
+	if err := site.Blobs.Put(t.Context(), open.BlobKey+"/original.png", sitetest.PNGOf(t, sitetest.Teal(64))); err != nil {
 		t.Fatal(err)
 	}
 	browser, visitor := site.SignIn(t, user), site.Visitor(t)
@@ -86,7 +86,7 @@ func TestPicturesMayBeEmbeddedElsewhereWhenTheyArePublic(t *testing.T) {
 	browser := site.SignIn(t, user)
 	for want, change := range map[string]func(*domain.Image){"cross-origin": func(*domain.Image) {}, "same-origin": testkit.Private} {
 		img := site.Store.AddImage(t, user, "a red fox", change)
-		if err := site.Blobs.Put(t.Context(), img.BlobKey+"/original.png", pngOf(t, teal(64))); err != nil {
+		if err := site.Blobs.Put(t.Context(), img.BlobKey+"/original.png", sitetest.PNGOf(t, sitetest.Teal(64))); err != nil {
 			t.Fatal(err)
 		}
 		if got := browser.Get("/media/" + img.BlobKey + "/original.png").Want(http.StatusOK).Header.Get("Cross-Origin-Resource-Policy"); got != want {
@@ -125,7 +125,7 @@ func cookieOf(answer *sitetest.Answer, name string) *http.Cookie {
 func TestNothingThatIsSentBreaksOutOfAHeaderOrAPath(t *testing.T) {
 	t.Parallel()
 	site := sitetest.New(t, sitetest.Options{Billing: true})
-	site.Engine.On(func(context.Context, engine.Request) (*image.NRGBA, error) { return teal(64), nil })
+	site.Engine.On(func(context.Context, engine.Request) (*image.NRGBA, error) { return sitetest.Teal(64), nil })
 	user, api := site.NewUser(t, "mira")
 	browser := site.SignIn(t, user)
 	breaks := []string{"a\r\nX-Broken: yes", "a%0d%0aX-Broken:+yes", "\u560a\u560dX-Broken: yes", "a\"; filename=\"evil.exe", "../../../etc/passwd", "..\\..\\x", "%2e%2e%2f%2e%2e%2fetc", "\x00", "//evil.example", "https://evil.example/", "/\\evil.example", "javascript:alert(1)"}

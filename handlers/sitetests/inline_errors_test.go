@@ -11,7 +11,7 @@ import (
 func TestFormsThatTheBrowserDoesNotCheckComeBackWithTheirErrors(t *testing.T) {
 	t.Parallel()
 	site := sitetest.New(t, sitetest.Options{Idle: true})
-	mira, visitor, admin := site.SignIn(t, site.AddUser(t, "mira")), site.Visitor(t), newAdminClient(t, site)
+	mira, visitor, admin := site.SignIn(t, site.AddUser(t, "mira")), site.Visitor(t), sitetest.NewAdminClient(t, site)
 	for name, test := range map[string]struct {
 		client *sitetest.Client
 		path   string

@@ -191,7 +191,7 @@ func TestACardIsMadeOnceAndOnlyForWhatEverybodyMaySee(t *testing.T) {
 	site := sitetest.New(t, sitetest.Options{Full: true})
 	mira := site.AddUser(t, "mira")
 	site.Store.Trust(t, mira)
-	img, closed := makePicture(t, site, mira, true), makePicture(t, site, mira, false)
+	img, closed := sitetest.MakePicture(t, site, mira, true), sitetest.MakePicture(t, site, mira, false)
 	for range 2 {
 		answer := site.Visitor(t).Get("/image/" + img.ID + "/card.jpg").Want(http.StatusOK)
 		card, err := jpeg.Decode(strings.NewReader(string(answer.Body)))

@@ -1,14 +1,9 @@
 package sitetests
 
 import (
-	"io"
-	"log/slog"
-	"os"
 	"testing"
+
+	"pellucid/internal/testkit/sitetest"
 )
 
-// TestMain keeps the log of a thousand requests out of the report.
-func TestMain(m *testing.M) {
-	slog.SetDefault(slog.New(slog.NewTextHandler(io.Discard, nil)))
-	os.Exit(m.Run())
-}
+func TestMain(m *testing.M) { sitetest.Run(m) }

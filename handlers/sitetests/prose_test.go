@@ -6,9 +6,9 @@ import (
 	"strings"
 	"testing"
 
-	"pellucid/internal/testkit/sitetest"
-
 	"github.com/PuerkitoBio/goquery"
+
+	"pellucid/internal/testkit/sitetest"
 )
 
 func TestThePagesAboutTheProductSayWhatTheyMust(t *testing.T) {

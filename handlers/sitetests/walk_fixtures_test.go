@@ -53,7 +53,7 @@ func newFixtures(t *testing.T, o sitetest.Options) *fixtures {
 	}
 	c.site.Store.Exec(t, `UPDATE users SET is_active = 0 WHERE id = ?`, c.people[inactive].ID)
 	c.picture(t, other, testkit.Private)
-	subscribe(t, c.site, c.clients[owner])
+	sitetest.Subscribe(t, c.site, c.clients[owner])
 	c.tables = testkit.All[string](t, c.site.Store, `
 		SELECT 'SELECT ' || group_concat('quote("' || c.name || '")', ' || ') || ' FROM "' || m.name || '" ORDER BY 1'
 		FROM sqlite_master m JOIN pragma_table_info(m.name) c
@@ -139,10 +139,10 @@ var things = map[string]func(*fixtures, *testing.T) string{
 	},
 	"{task}": func(c *fixtures, t *testing.T) string {
 		c.site.Store.Give(t, c.people[owner], 0, 1)
-		return decoded[accepted](t, c.clients[owner].PostJSON(generatePath, `{"prompt": "`+secret+`"}`).Want(http.StatusOK)).TaskID
+		return sitetest.Decoded[sitetest.Accepted](t, c.clients[owner].PostJSON(sitetest.GeneratePath, `{"prompt": "`+secret+`"}`).Want(http.StatusOK)).TaskID
 	},
 	"{reference}": func(c *fixtures, t *testing.T) string {
-		return decoded[create.Reference](t, upload(c.clients[owner], "file", pngOf(t, teal(64))).Want(http.StatusCreated)).ID
+		return sitetest.Decoded[create.Reference](t, sitetest.Upload(c.clients[owner], "file", sitetest.PNGOf(t, sitetest.Teal(64))).Want(http.StatusCreated)).ID
 	},
 	"{token}": func(c *fixtures, t *testing.T) string {
 		if err := c.site.Store.CreateToken(t.Context(), c.people[owner].ID, domain.NewSecret(), secret, 1e12); err != nil {
@@ -152,7 +152,7 @@ var things = map[string]func(*fixtures, *testing.T) string{
 	},
 	"{device}": func(c *fixtures, t *testing.T) string {
 		c.site.SignIn(t, c.people[owner])
-		tab := c.clients[owner].Get(securityTab).Want(http.StatusOK).Doc()
+		tab := c.clients[owner].Get(sitetest.SecurityTab).Want(http.StatusOK).Doc()
 		action := tab.Find("form[action^='/settings/devices/'][action$='/end']").First().AttrOr("action", "")
 		return strings.TrimSuffix(strings.TrimPrefix(action, "/settings/devices/"), "/end")
 	},
@@ -213,7 +213,7 @@ func (c *fixtures) picture(t *testing.T, who role, change func(*domain.Image)) d
 		}
 	})
 	var file bytes.Buffer
-	file.Write(pngOf(t, teal(64)))
+	file.Write(sitetest.PNGOf(t, sitetest.Teal(64)))
 	for _, name := range []string{"original.png", "256.webp", "512.webp"} {
 		if err := c.site.Blobs.Put(t.Context(), img.BlobKey+"/"+name, file.Bytes()); err != nil {
 			t.Fatal(err)
@@ -227,6 +227,6 @@ func (c *fixtures) edited(t *testing.T) string {
 	t.Helper()
 	source := c.picture(t, owner, testkit.Private).ID
 	var out struct{ ID string }
-	c.clients[owner].PostJSON("/api/v1/images/"+source+"/edits", padded).Want(http.StatusCreated).JSON(&out)
+	c.clients[owner].PostJSON("/api/v1/images/"+source+"/edits", sitetest.Padded).Want(http.StatusCreated).JSON(&out)
 	return out.ID
 }

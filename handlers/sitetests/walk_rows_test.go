@@ -3,13 +3,11 @@ package sitetests
 import (
 	"net/http"
 
+	"pellucid/internal/testkit/sitetest"
 	"pellucid/static"
 )
 
 const noID = "0123456789abcdef"
-
-// padded is an edit of one step.
-const padded = `{"steps":[{"op":"pad","px":4}]}`
 
 // rows say who may do what. A route may have several: for what everybody may see, and for what only its owner may.
 var rows = []row{
@@ -238,10 +236,10 @@ var calls = []row{
 
 	members("GET /api/v1/images/{id}/parts", http.StatusOK).at("/api/v1/images/{shown}/parts"),
 	owners("GET /api/v1/images/{id}/parts", http.StatusOK).at("/api/v1/images/{picture}/parts"),
-	members("POST /api/v1/images/{id}/edits/preview", http.StatusOK).at("/api/v1/images/{shown}/edits/preview").json(padded).inert(),
-	owners("POST /api/v1/images/{id}/edits/preview", http.StatusOK).at("/api/v1/images/{picture}/edits/preview").json(padded).inert(),
-	owners("POST /api/v1/images/{id}/edits", http.StatusCreated).at("/api/v1/images/{picture}/edits").json(padded),
-	owners("POST /api/v1/images/{id}/edits", http.StatusCreated).at("/api/v1/images/{shown}/edits").json(padded).but(http.StatusForbidden, user, other, administrator),
+	members("POST /api/v1/images/{id}/edits/preview", http.StatusOK).at("/api/v1/images/{shown}/edits/preview").json(sitetest.Padded).inert(),
+	owners("POST /api/v1/images/{id}/edits/preview", http.StatusOK).at("/api/v1/images/{picture}/edits/preview").json(sitetest.Padded).inert(),
+	owners("POST /api/v1/images/{id}/edits", http.StatusCreated).at("/api/v1/images/{picture}/edits").json(sitetest.Padded),
+	owners("POST /api/v1/images/{id}/edits", http.StatusCreated).at("/api/v1/images/{shown}/edits").json(sitetest.Padded).but(http.StatusForbidden, user, other, administrator),
 	members("POST /api/v1/images/{id}/variations", http.StatusOK).at("/api/v1/images/{shown}/variations").json(`{"count":1,"kind":"similar"}`),
 	owners("POST /api/v1/images/{id}/variations", http.StatusOK).at("/api/v1/images/{picture}/variations").json(`{"count":1,"kind":"variations"}`),
 	owners("GET /api/v1/images/{id}/edits", http.StatusOK).at("/api/v1/images/{edited}/edits"),

@@ -1,0 +1,9 @@
+package business
+
+import (
+	"testing"
+
+	"pellucid/internal/testkit/sitetest"
+)
+
+func TestMain(m *testing.M) { sitetest.Run(m) }
