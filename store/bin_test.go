@@ -7,6 +7,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 	"pellucid/internal/testkit"
 )
 
@@ -100,12 +101,12 @@ func TestWhatIsClaimedNeverComesBack(t *testing.T) {
 	if early, err := s.ClaimBinned(t.Context(), 10); err != nil || len(early) != 0 {
 		t.Errorf("claimed too early: %v, %v", early, err)
 	}
-	s.Clock.Advance(domain.UndoTime + domain.UndoGrace)
+	s.Clock.Advance(collection.UndoTime + collection.UndoGrace)
 	due, err := s.ClaimBinned(t.Context(), 10)
 	if err != nil || len(due) != 1 || due[0].BlobKey != img.BlobKey {
 		t.Fatalf("claimed %+v, %v", due, err)
 	}
-	s.Clock.Advance(-domain.UndoTime - domain.UndoGrace) // a clock that is set back
+	s.Clock.Advance(-collection.UndoTime - collection.UndoGrace) // a clock that is set back
 	if _, err := s.UndoDeletion(t.Context(), mira.ID, deletion); domain.CodeOf(err) != domain.Gone {
 		t.Errorf("it came back without its files: %v", err)
 	}

@@ -7,6 +7,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 	"pellucid/internal/testkit"
 )
 
@@ -118,7 +119,7 @@ func TestSharedFilesOutliveTheFirstImageThatIsDeleted(t *testing.T) {
 	if _, err := s.DeleteImage(t.Context(), mira.ID, first.ID); err != nil {
 		t.Fatal(err)
 	}
-	s.Clock.Advance(domain.UndoTime + domain.UndoGrace)
+	s.Clock.Advance(collection.UndoTime + collection.UndoGrace)
 	if due, err := s.ClaimBinned(t.Context(), 10); err != nil || len(due) != 1 || due[0].BlobKey != "" {
 		t.Errorf("the files are to be deleted (%+v, %v) while another image has them", due, err)
 	}
@@ -160,7 +161,7 @@ func found(t *testing.T, s *testkit.Store, l domain.Listing) (ids []string, tota
 }
 
 // applied is an image after an edit.
-func applied(t *testing.T, s *testkit.Store, user *domain.User, id string, edit domain.ImageEdit) (domain.Image, error) {
+func applied(t *testing.T, s *testkit.Store, user *domain.User, id string, edit collection.ImageEdit) (domain.Image, error) {
 	t.Helper()
 	if _, err := s.UpdateImage(t.Context(), user.ID, id, edit); err != nil {
 		return domain.Image{}, err
@@ -173,7 +174,7 @@ func TestAnEditKeepsSearchTagsAndCountersRight(t *testing.T) {
 	mira := s.AddUser(t, "mira")
 	img := s.AddImage(t, mira, "a fox")
 	s.Clock.Advance(time.Hour)
-	edited, err := applied(t, s, mira, img.ID, domain.ImageEdit{
+	edited, err := applied(t, s, mira, img.ID, collection.ImageEdit{
 		AltText: new("A fox asleep"), Tags: &[]string{"Vixen", "snow"}, Category: new(domain.Icons),
 	})
 	if err != nil {
@@ -211,7 +212,7 @@ func TestAnEditLeavesAloneWhatItDoesNotName(t *testing.T) {
 	s := testkit.NewStore(t)
 	mira := s.AddUser(t, "mira")
 	img := s.AddImage(t, mira, "a fox")
-	edited, err := applied(t, s, mira, img.ID, domain.ImageEdit{AltText: new("A fox asleep")})
+	edited, err := applied(t, s, mira, img.ID, collection.ImageEdit{AltText: new("A fox asleep")})
 	if err != nil || edited.Category != img.Category || !edited.IsPublic || len(edited.Tags) != len(img.Tags) {
 		t.Errorf("the image is now %+v, %v", edited, err)
 	}
@@ -224,7 +225,7 @@ func TestHidingAnImageTakesAPlanAndTakesItOutOfEveryList(t *testing.T) {
 	s := testkit.NewStore(t)
 	mira := s.AddUser(t, "mira")
 	img := s.AddImage(t, mira, "a fox")
-	hide, show := domain.ImageEdit{Public: new(false), BlobKey: domain.NewBlobKey(img.ID)}, domain.ImageEdit{Public: new(true)}
+	hide, show := collection.ImageEdit{Public: new(false), BlobKey: domain.NewBlobKey(img.ID)}, collection.ImageEdit{Public: new(true)}
 	if _, err := s.UpdateImage(t.Context(), mira.ID, img.ID, hide); domain.CodeOf(err) != domain.Forbidden {
 		t.Errorf("hiding it on the Free plan gives %v", err)
 	}
@@ -256,7 +257,7 @@ func TestOnlyTheOwnerEdits(t *testing.T) {
 	if _, err := s.DeleteImage(t.Context(), mira.ID, gone.ID); err != nil {
 		t.Fatal(err)
 	}
-	edit := domain.ImageEdit{AltText: new("Mine now")}
+	edit := collection.ImageEdit{AltText: new("Mine now")}
 	for name, test := range map[string]struct {
 		userID int64
 		id     string
@@ -287,7 +288,7 @@ func TestAnEditOfAPublicImageTellsWhoeverKeepsPages(t *testing.T) {
 		moves bool
 	}{"public": {open.ID, true}, "private": {secret.ID, false}} {
 		before := s.Deletions()
-		if _, err := applied(t, s, mira, test.id, domain.ImageEdit{AltText: new("Asleep")}); err != nil {
+		if _, err := applied(t, s, mira, test.id, collection.ImageEdit{AltText: new("Asleep")}); err != nil {
 			t.Fatal(err)
 		}
 		if moved := s.Deletions() != before; moved != test.moves {
@@ -314,7 +315,7 @@ func TestAnImageThatGoesPrivateTakesAllThatIsKnownOfItsFilesAlong(t *testing.T) 
 		before[table] = testkit.One[string](t, s, query, img.BlobKey)
 	}
 	moved := domain.NewBlobKey(img.ID)
-	if orphan, err := s.UpdateImage(t.Context(), mira.ID, img.ID, domain.ImageEdit{Public: new(false), BlobKey: moved}); err != nil || orphan != img.BlobKey {
+	if orphan, err := s.UpdateImage(t.Context(), mira.ID, img.ID, collection.ImageEdit{Public: new(false), BlobKey: moved}); err != nil || orphan != img.BlobKey {
 		t.Fatalf("the files without an image are %q, %v", orphan, err)
 	}
 	for table, query := range columns {
@@ -338,7 +339,7 @@ func TestFilesThatOthersShareStay(t *testing.T) {
 	if err := s.Seed(t.Context(), 1, []string{img.ID}, seedWords, func(int) {}); err != nil {
 		t.Fatal(err)
 	}
-	edit := domain.ImageEdit{Public: new(false), BlobKey: domain.NewBlobKey(img.ID)}
+	edit := collection.ImageEdit{Public: new(false), BlobKey: domain.NewBlobKey(img.ID)}
 	if orphan, err := s.UpdateImage(t.Context(), mira.ID, img.ID, edit); err != nil || orphan != "" {
 		t.Errorf("the files are to be removed (%q, %v) while another image has them", orphan, err)
 	}
@@ -358,14 +359,14 @@ func TestAnImageGoesPrivateOnlyWithItsFiles(t *testing.T) {
 	mira := s.AddUser(t, "mira")
 	s.Subscribe(t, mira, 3)
 	img := s.AddImage(t, mira, "a fox")
-	if _, err := s.UpdateImage(t.Context(), mira.ID, img.ID, domain.ImageEdit{Public: new(false)}); domain.CodeOf(err) != domain.Conflict {
+	if _, err := s.UpdateImage(t.Context(), mira.ID, img.ID, collection.ImageEdit{Public: new(false)}); domain.CodeOf(err) != domain.Conflict {
 		t.Errorf("hiding it where its files are gives %v", err)
 	}
 	first, second := domain.NewBlobKey(img.ID), domain.NewBlobKey(img.ID)
-	if orphan, err := s.UpdateImage(t.Context(), mira.ID, img.ID, domain.ImageEdit{Public: new(false), BlobKey: first}); err != nil || orphan != img.BlobKey {
+	if orphan, err := s.UpdateImage(t.Context(), mira.ID, img.ID, collection.ImageEdit{Public: new(false), BlobKey: first}); err != nil || orphan != img.BlobKey {
 		t.Errorf("hiding it leaves %q, %v", orphan, err)
 	}
-	if orphan, err := s.UpdateImage(t.Context(), mira.ID, img.ID, domain.ImageEdit{Public: new(false), BlobKey: second}); err != nil || orphan != second {
+	if orphan, err := s.UpdateImage(t.Context(), mira.ID, img.ID, collection.ImageEdit{Public: new(false), BlobKey: second}); err != nil || orphan != second {
 		t.Errorf("hiding it at the same moment again leaves %q, %v, want its own copies", orphan, err)
 	}
 	if now, err := s.Image(t.Context(), img.ID, mira.ID); err != nil || now.BlobKey != first {

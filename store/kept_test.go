@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 	"pellucid/internal/testkit"
 )
 
@@ -49,7 +50,7 @@ func TestWhatAKeptImageSaysIsOutOfDateAtOnceWhenItIsEditedOrChosen(t *testing.T)
 	mira := s.AddUser(t, "mira")
 	img := s.AddImage(t, mira, "a fox")
 	onlyListed(t, s, 0)
-	if _, err := applied(t, s, mira, img.ID, domain.ImageEdit{AltText: new("Asleep"), Tags: &[]string{"sleep"}}); err != nil {
+	if _, err := applied(t, s, mira, img.ID, collection.ImageEdit{AltText: new("Asleep"), Tags: &[]string{"sleep"}}); err != nil {
 		t.Fatal(err)
 	}
 	if seen := onlyListed(t, s, 0); seen.AltText != "Asleep" || len(seen.Tags) != 1 || seen.Tags[0].Name != "sleep" {

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 	"pellucid/internal/testkit"
 )
 
@@ -74,7 +75,7 @@ func TestWhatIsDeletedAndEditedKeepsItsKinds(t *testing.T) {
 	s := testkit.NewStore(t)
 	mira := s.AddUser(t, "mira")
 	img := s.AddImage(t, mira, "a corgi", kinds("dog"))
-	if _, err := s.UpdateImage(t.Context(), mira.ID, img.ID, domain.ImageEdit{Tags: &[]string{"royal"}}); err != nil {
+	if _, err := s.UpdateImage(t.Context(), mira.ID, img.ID, collection.ImageEdit{Tags: &[]string{"royal"}}); err != nil {
 		t.Fatal(err)
 	}
 	deletion, err := s.DeleteImage(t.Context(), mira.ID, img.ID)

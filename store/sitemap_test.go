@@ -7,6 +7,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 	"pellucid/internal/testkit"
 )
 
@@ -89,7 +90,7 @@ func TestAShardTellsWhenItLastChanged(t *testing.T) {
 	other := s.AddImage(t, mira, "a hare")
 	for _, act := range []func() error{
 		func() error {
-			_, err := s.UpdateImage(t.Context(), mira.ID, img.ID, domain.ImageEdit{AltText: new("A fox asleep")})
+			_, err := s.UpdateImage(t.Context(), mira.ID, img.ID, collection.ImageEdit{AltText: new("A fox asleep")})
 			return err
 		},
 		func() error {
@@ -138,7 +139,7 @@ func TestTheSummaryOfAListTellsItsTotalAndWhenItChanged(t *testing.T) {
 			t.Errorf("the list %q is %+v, want %+v", category, got, want)
 		}
 	}
-	for _, edit := range []domain.ImageEdit{{AltText: new("A fox asleep")}, {Public: new(false), BlobKey: domain.NewBlobKey(fox.ID)}} {
+	for _, edit := range []collection.ImageEdit{{AltText: new("A fox asleep")}, {Public: new(false), BlobKey: domain.NewBlobKey(fox.ID)}} {
 		s.Clock.Advance(time.Hour)
 		if _, err := s.UpdateImage(t.Context(), mira.ID, fox.ID, edit); err != nil {
 			t.Fatal(err)

@@ -10,6 +10,7 @@ import (
 
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 	"pellucid/internal/domain/moderation"
 	"pellucid/views"
 	adminviews "pellucid/views/admin"
@@ -37,8 +38,8 @@ func (p *Pages) Images(w http.ResponseWriter, r *http.Request) error {
 	switch {
 	case len(ids) == 0:
 		return p.toldImages(w, r, "error", "Select at least one image.", back)
-	case len(ids) > domain.BulkMax:
-		return p.toldImages(w, r, "error", fmt.Sprintf("You can select up to %d images at once.", domain.BulkMax), back)
+	case len(ids) > collection.BulkMax:
+		return p.toldImages(w, r, "error", fmt.Sprintf("You can select up to %d images at once.", collection.BulkMax), back)
 	}
 	chosen, err := p.chosenImages(r, act, ids)
 	if err != nil {

@@ -7,6 +7,7 @@ import (
 
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 	"pellucid/internal/domain/moderation"
 	"pellucid/views"
 )
@@ -22,7 +23,7 @@ func (p *Pages) UndoImages(w http.ResponseWriter, r *http.Request) error {
 	back := cmp.Or(domain.LocalPath(r.PostForm.Get("back")), "/admin")
 	name, list, _ := strings.Cut(r.PostForm.Get("deletion"), ":")
 	act, ids := views.AdminImageAct(name), strings.Split(list, ",")
-	if !act.Valid() || len(ids) > domain.BulkMax {
+	if !act.Valid() || len(ids) > collection.BulkMax {
 		return domain.Errorf(domain.Invalid, "There is nothing to undo.")
 	}
 	var taken []moderation.Decision

@@ -5,13 +5,13 @@ import (
 	"net/http"
 
 	"pellucid/handlers/web"
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/upkeep"
 	adminviews "pellucid/views/admin"
 )
 
 // Searcher finds things of all kinds.
 type Searcher interface {
-	AdminSearch(ctx context.Context, query string) (domain.AdminFound, error)
+	AdminSearch(ctx context.Context, query string) (upkeep.AdminFound, error)
 }
 
 // Search looks for a word, a name or an id among everything.

@@ -10,6 +10,7 @@ import (
 
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 	"pellucid/internal/domain/ledger"
 	adminviews "pellucid/views/admin"
 )
@@ -49,7 +50,7 @@ func (p *Pages) user(r *http.Request, tab string) (model adminviews.UserPage, er
 		func() (err error) { model.Plan, err = p.Store.PlanOf(ctx, id); return err },
 		func() (err error) { model.Balance, err = p.Store.Balance(ctx, id); return err },
 		func() (err error) {
-			model.Withdrawn, err = p.Store.Withdrawn(ctx, id, domain.BulkMax)
+			model.Withdrawn, err = p.Store.Withdrawn(ctx, id, collection.BulkMax)
 			return err
 		},
 	}

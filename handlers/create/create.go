@@ -12,6 +12,7 @@ import (
 	"pellucid/handlers/limit"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 	"pellucid/internal/domain/ledger"
 	"pellucid/internal/enhance"
 	"pellucid/views"
@@ -44,7 +45,7 @@ type Store interface {
 	ReferenceStore
 	FavoriteStyles
 	Image(ctx context.Context, id string, viewerID int64) (domain.Image, error)
-	Retouching(ctx context.Context, userID int64, id string) (domain.Retouching, error)
+	Retouching(ctx context.Context, userID int64, id string) (collection.Retouching, error)
 	Images(ctx context.Context, l domain.Listing) (domain.Page[domain.Image], error)
 	PlanOf(ctx context.Context, userID int64) (domain.Plan, error)
 	Balance(ctx context.Context, userID int64) (ledger.Balance, error)

@@ -6,13 +6,14 @@ import (
 
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 	"pellucid/internal/domain/sale"
 	accountviews "pellucid/views/account"
 )
 
 // Insights counts what users make.
 type Insights interface {
-	Insights(ctx context.Context, userID int64) (domain.Insights, error)
+	Insights(ctx context.Context, userID int64) (collection.Insights, error)
 }
 
 // Payments tells what somebody subscribed to. Nobody without a subscription has one: that is a NotFound error.

@@ -8,7 +8,7 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 
 	"pellucid/handlers/api"
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 )
 
 // InsightsReport is what a user makes, counted.
@@ -43,7 +43,7 @@ func registerInsights(calls huma.API, c Config) {
 }
 
 // InsightsBody tells insights as the API does; the dashboard carries the same.
-func InsightsBody(insights domain.Insights) InsightsReport {
+func InsightsBody(insights collection.Insights) InsightsReport {
 	report := InsightsReport{Days: make([]DayCount, len(insights.Days)), Styles: make([]StyleCount, len(insights.Styles))}
 	for i, day := range insights.Days {
 		report.Days[i] = DayCount{Date: day.Day.Format(time.DateOnly), Images: day.Images}

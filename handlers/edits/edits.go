@@ -13,6 +13,7 @@ import (
 	"pellucid/handlers/limit"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 	"pellucid/internal/edits"
 	"pellucid/internal/engine"
 	"pellucid/internal/export"
@@ -37,7 +38,7 @@ func New(c Config) *Pages { return &Pages{c} }
 // Store reads images, and how they were edited.
 type Store interface {
 	Image(ctx context.Context, id string, viewerID int64) (domain.Image, error)
-	Retouching(ctx context.Context, userID int64, id string) (domain.Retouching, error)
+	Retouching(ctx context.Context, userID int64, id string) (collection.Retouching, error)
 }
 
 // Retoucher carries out edits and exports.
@@ -51,7 +52,7 @@ type Retoucher interface {
 
 // Renderer makes the files of an image that are not kept from the start.
 type Renderer interface {
-	Derive(ctx context.Context, img domain.Image, form domain.FileForm) (key string, err error)
+	Derive(ctx context.Context, img domain.Image, form collection.FileForm) (key string, err error)
 }
 
 // Register adds the operations to the API.

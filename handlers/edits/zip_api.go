@@ -16,6 +16,7 @@ import (
 	"pellucid/handlers/limit"
 	"pellucid/internal/blob"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 	"pellucid/internal/export"
 )
 
@@ -53,14 +54,14 @@ func (c Config) images(ctx context.Context, ids []string, most int) ([]domain.Im
 
 // zip streams the files: however many they are, it takes no more memory than one.
 func (c Config) zip(ctx context.Context, in *zipInput) (*huma.StreamResponse, error) {
-	form, err := domain.ParseFileForm(in.Body.Format, "")
+	form, err := collection.ParseFileForm(in.Body.Format, "")
 	if err == nil && form.Format == "svg" {
 		err = domain.FieldErrorf("format", "Choose png or webp.")
 	}
 	if err != nil {
 		return nil, err
 	}
-	all, err := c.images(ctx, in.Body.ImageIDs, domain.BulkMax)
+	all, err := c.images(ctx, in.Body.ImageIDs, collection.BulkMax)
 	if err == nil {
 		err = c.allow(ctx, limit.Bundle)
 	}
@@ -77,7 +78,7 @@ func (c Config) zip(ctx context.Context, in *zipInput) (*huma.StreamResponse, er
 	}}, nil
 }
 
-func (c Config) writeZip(ctx context.Context, w io.Writer, all []domain.Image, form domain.FileForm) error {
+func (c Config) writeZip(ctx context.Context, w io.Writer, all []domain.Image, form collection.FileForm) error {
 	out := zip.NewWriter(w)
 	names := make([]string, len(all))
 	for i, img := range all {
@@ -104,7 +105,7 @@ func (c Config) writeZip(ctx context.Context, w io.Writer, all []domain.Image, f
 	return out.Close()
 }
 
-func (c Config) addToZip(ctx context.Context, out *zip.Writer, img domain.Image, form domain.FileForm, name string) error {
+func (c Config) addToZip(ctx context.Context, out *zip.Writer, img domain.Image, form collection.FileForm, name string) error {
 	key := img.BlobKey + "/" + form.Name(img)
 	if !form.Kept(img) {
 		var err error

@@ -9,6 +9,7 @@ import (
 
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 )
 
 // bulk is what is to be done with several pictures at once.
@@ -43,8 +44,8 @@ func (p *Pages) Bulk(w http.ResponseWriter, r *http.Request) error {
 	switch {
 	case len(b.ids) == 0:
 		return p.tell(w, r, b, "error", "Select at least one image.")
-	case len(b.ids) > domain.BulkMax:
-		return p.tell(w, r, b, "error", fmt.Sprintf("You can select up to %d images at once.", domain.BulkMax))
+	case len(b.ids) > collection.BulkMax:
+		return p.tell(w, r, b, "error", fmt.Sprintf("You can select up to %d images at once.", collection.BulkMax))
 	}
 	return act(p, w, r, b)
 }
@@ -52,7 +53,7 @@ func (p *Pages) Bulk(w http.ResponseWriter, r *http.Request) error {
 // chosen returns the ids that were ticked, once each. What cannot be an id stays, so that it is counted among the others.
 func chosen(r *http.Request) (ids []string) {
 	for _, id := range r.PostForm["image"] {
-		if !slices.Contains(ids, id) && len(ids) <= domain.BulkMax {
+		if !slices.Contains(ids, id) && len(ids) <= collection.BulkMax {
 			ids = append(ids, id)
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"pellucid/handlers/problem"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 	galleryviews "pellucid/views/gallery"
 )
 
@@ -32,13 +33,13 @@ func (p *Pages) fileAll(w http.ResponseWriter, r *http.Request, b bulk) error {
 }
 
 // wantedFolder returns the folder that was chosen, or makes one where a name was written.
-func (p *Pages) wantedFolder(r *http.Request, id, name string) (domain.Folder, error) {
+func (p *Pages) wantedFolder(r *http.Request, id, name string) (collection.Folder, error) {
 	if name != "" || id == "" {
 		return p.Store.AddFolder(r.Context(), web.ViewerID(r), name)
 	}
 	number, err := strconv.ParseInt(id, 10, 64)
 	if err != nil {
-		return domain.Folder{}, domain.Errorf(domain.NotFound, "We couldn't find that folder.")
+		return collection.Folder{}, domain.Errorf(domain.NotFound, "We couldn't find that folder.")
 	}
 	return p.Store.Folder(r.Context(), web.ViewerID(r), number)
 }

@@ -5,7 +5,7 @@ import (
 	"net/http"
 
 	"pellucid/handlers/web"
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 )
 
 func (p *Pages) hideAll(w http.ResponseWriter, r *http.Request, b bulk) error {
@@ -30,7 +30,7 @@ func (p *Pages) setVisible(w http.ResponseWriter, r *http.Request, b bulk, publi
 		return err
 	}
 	for done, img := range images {
-		if _, err := p.Editor.UpdateImage(r.Context(), b.userID, img.ID, domain.ImageEdit{Public: &public}); err != nil {
+		if _, err := p.Editor.UpdateImage(r.Context(), b.userID, img.ID, collection.ImageEdit{Public: &public}); err != nil {
 			web.LogFailure(r, err)
 			return p.tell(w, r, b, "error", fmt.Sprintf("Only %d of %d images could be changed. Please try again in a minute.", done, len(images)))
 		}

@@ -10,27 +10,28 @@ import (
 	"pellucid/handlers/problem"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 	galleryviews "pellucid/views/gallery"
 )
 
 // Folders are lists of users' own, and of others who share them.
 type Folders interface {
-	Folders(ctx context.Context, userID int64) ([]domain.Folder, error)
-	Folder(ctx context.Context, userID, id int64) (domain.Folder, error)
-	AddFolder(ctx context.Context, userID int64, name string) (domain.Folder, error)
+	Folders(ctx context.Context, userID int64) ([]collection.Folder, error)
+	Folder(ctx context.Context, userID, id int64) (collection.Folder, error)
+	AddFolder(ctx context.Context, userID int64, name string) (collection.Folder, error)
 	DeleteFolder(ctx context.Context, userID, id int64) error
 	FileImages(ctx context.Context, userID, id int64, imageIDs []string) (filed []string, err error)
 	UnfileImages(ctx context.Context, userID, id int64, imageIDs []string) (taken []string, err error)
 
-	SharedFolder(ctx context.Context, key string) (domain.Folder, error)
-	SharedWith(ctx context.Context, userID int64) ([]domain.Folder, error)
+	SharedFolder(ctx context.Context, key string) (collection.Folder, error)
+	SharedWith(ctx context.Context, userID int64) ([]collection.Folder, error)
 	RememberShared(ctx context.Context, userID int64, key string) error
 	ForgetShared(ctx context.Context, userID, folderID int64) error
 }
 
 // Sharing names folders and shows them to others; what others read is screened.
 type Sharing interface {
-	EditFolder(ctx context.Context, userID, id int64, edit domain.FolderEdit) (domain.Folder, error)
+	EditFolder(ctx context.Context, userID, id int64, edit collection.FolderEdit) (collection.Folder, error)
 }
 
 // FolderList shows the folders of who is signed in.
@@ -75,7 +76,7 @@ func (p *Pages) FolderPage(w http.ResponseWriter, r *http.Request) error {
 	return p.showFolder(w, r, folder, galleryviews.FolderForm{})
 }
 
-func (p *Pages) showFolder(w http.ResponseWriter, r *http.Request, folder domain.Folder, form galleryviews.FolderForm) error {
+func (p *Pages) showFolder(w http.ResponseWriter, r *http.Request, folder collection.Folder, form galleryviews.FolderForm) error {
 	query, page, err := web.ParseGallery(r)
 	if err != nil {
 		return err
@@ -93,7 +94,7 @@ func (p *Pages) EditFolder(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	var edit domain.FolderEdit
+	var edit collection.FolderEdit
 	told := "The folder has its new name."
 	switch r.PostForm.Get("act") {
 	case "rename":
@@ -145,10 +146,10 @@ func (p *Pages) FolderDelete(w http.ResponseWriter, r *http.Request) error {
 }
 
 // ownFolder returns the folder of the address if it belongs to the one who asks; others learn nothing of it.
-func (p *Pages) ownFolder(r *http.Request) (domain.Folder, error) {
+func (p *Pages) ownFolder(r *http.Request) (collection.Folder, error) {
 	id, err := strconv.ParseInt(chi.URLParam(r, "folder"), 10, 64)
 	if err != nil {
-		return domain.Folder{}, domain.Errorf(domain.NotFound, "We couldn't find that folder.")
+		return collection.Folder{}, domain.Errorf(domain.NotFound, "We couldn't find that folder.")
 	}
 	return p.Store.Folder(r.Context(), web.ViewerID(r), id)
 }

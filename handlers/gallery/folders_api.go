@@ -8,7 +8,7 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 
 	"pellucid/handlers/api"
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 )
 
 // Folder is a folder as the API tells it.
@@ -23,7 +23,7 @@ type Folder struct {
 	CreatedAt    time.Time `json:"created_at"`
 }
 
-func folderBody(f domain.Folder, baseURL string) Folder {
+func folderBody(f collection.Folder, baseURL string) Folder {
 	body := Folder{ID: f.ID, Name: f.Name, IsShared: f.Shared(), ImagesCount: f.Images, PublicCount: f.Public, CreatedAt: f.CreatedAt}
 	if f.Shared() {
 		body.ShareURL = baseURL + f.SharePath()
@@ -87,7 +87,7 @@ func registerFolders(calls huma.API, c Config) {
 		return &folderOutput{CacheControl: api.Private, Body: folderBody(f, c.BaseURL)}, err
 	})
 	api.Act(calls, op("update-folder", http.MethodPut, "/gallery/folders/{id}", "Update a folder"), func(ctx context.Context, in *folderEdit) (*folderOutput, error) {
-		f, err := c.Sharing.EditFolder(ctx, api.Me(ctx).ID, in.ID, domain.FolderEdit{Name: in.Body.Name, Shared: in.Body.IsShared})
+		f, err := c.Sharing.EditFolder(ctx, api.Me(ctx).ID, in.ID, collection.FolderEdit{Name: in.Body.Name, Shared: in.Body.IsShared})
 		return &folderOutput{CacheControl: api.Private, Body: folderBody(f, c.BaseURL)}, err
 	})
 	api.Act(calls, op("delete-folder", http.MethodDelete, "/gallery/folders/{id}", "Delete a folder"), func(ctx context.Context, in *folderID) (*nothing, error) {

@@ -10,6 +10,7 @@ import (
 	"pellucid/handlers/files"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 )
 
 // Config is what lists are made of and act on.
@@ -56,12 +57,12 @@ type Gallery interface {
 
 // Editor changes what owners say of their images.
 type Editor interface {
-	UpdateImage(ctx context.Context, userID int64, id string, edit domain.ImageEdit) (domain.Image, error)
+	UpdateImage(ctx context.Context, userID int64, id string, edit collection.ImageEdit) (domain.Image, error)
 }
 
 // Bin deletes a user's own images for a moment, and then for good.
 type Bin interface {
-	DeleteImages(ctx context.Context, userID int64, ids []string) (domain.Deletion, error)
+	DeleteImages(ctx context.Context, userID int64, ids []string) (collection.Deletion, error)
 }
 
 // Register adds the operations about lists to the API.

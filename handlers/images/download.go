@@ -5,7 +5,7 @@ import (
 	"net/http"
 
 	"pellucid/handlers/limit"
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 )
 
 // Download answers with a picture as a file, in the format and size that were asked for.
@@ -14,7 +14,7 @@ func (p *Pages) Download(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return p.imageMissing(w, r, err)
 	}
-	form, err := domain.ParseFileForm(r.URL.Query().Get("format"), r.URL.Query().Get("size"))
+	form, err := collection.ParseFileForm(r.URL.Query().Get("format"), r.URL.Query().Get("size"))
 	if err != nil {
 		return err
 	}

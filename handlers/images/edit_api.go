@@ -8,6 +8,7 @@ import (
 
 	"pellucid/handlers/api"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 )
 
 type editInput struct {
@@ -27,7 +28,7 @@ func registerEdit(calls huma.API, c Config) {
 		if err := (imageID{in.ID}).check(); err != nil {
 			return nil, err
 		}
-		img, err := c.Editor.UpdateImage(ctx, api.Me(ctx).ID, in.ID, domain.ImageEdit{
+		img, err := c.Editor.UpdateImage(ctx, api.Me(ctx).ID, in.ID, collection.ImageEdit{
 			AltText: in.Body.AltText, Tags: in.Body.Tags, Category: (*domain.Category)(in.Body.Category), Public: in.Body.IsPublic,
 		})
 		return &imageOutput{CacheControl: api.Private, Body: api.ImageBody(img)}, err

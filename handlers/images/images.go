@@ -9,6 +9,7 @@ import (
 	"pellucid/handlers/files"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 )
 
 // Config is what acts on pictures.
@@ -69,7 +70,7 @@ type Front interface {
 
 // Renderer makes the files of an image that are not kept from the start: other forms, and the card for links to it.
 type Renderer interface {
-	Derive(ctx context.Context, img domain.Image, form domain.FileForm) (key string, err error)
+	Derive(ctx context.Context, img domain.Image, form collection.FileForm) (key string, err error)
 	Card(ctx context.Context, img domain.Image) (key string, err error)
 }
 
@@ -80,12 +81,12 @@ type Exporter interface {
 
 // Editor changes what owners say of their images.
 type Editor interface {
-	UpdateImage(ctx context.Context, userID int64, id string, edit domain.ImageEdit) (domain.Image, error)
+	UpdateImage(ctx context.Context, userID int64, id string, edit collection.ImageEdit) (domain.Image, error)
 }
 
 // Bin deletes a user's own images, and brings them back for a moment.
 type Bin interface {
-	DeleteImage(ctx context.Context, userID int64, id string) (domain.Deletion, error)
+	DeleteImage(ctx context.Context, userID int64, id string) (collection.Deletion, error)
 	Undo(ctx context.Context, userID int64, deletion string) (ids []string, err error)
 	Restore(ctx context.Context, userID int64, id string) (domain.Image, error)
 }

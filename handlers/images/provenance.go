@@ -7,6 +7,7 @@ import (
 
 	"pellucid/internal/alpha/codec"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 )
 
 // provenanceTime is how long a page waits for a file that says where it comes from: a storage that is slow must not make pages slow.
@@ -21,7 +22,7 @@ func (p *Pages) provenance(ctx context.Context, img domain.Image) domain.Provena
 	}
 	reading, cancel := context.WithTimeout(ctx, provenanceTime)
 	defer cancel()
-	file, err := p.Files.Open(reading, img.BlobKey+"/"+domain.FileForm{Format: "png"}.Name(img))
+	file, err := p.Files.Open(reading, img.BlobKey+"/"+collection.FileForm{Format: "png"}.Name(img))
 	if err != nil {
 		return domain.Provenance{}
 	}

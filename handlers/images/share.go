@@ -11,6 +11,7 @@ import (
 	"pellucid/handlers/session"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 	"pellucid/views"
 	imageviews "pellucid/views/image"
 )
@@ -56,7 +57,7 @@ func (p *Pages) SharedFile(w http.ResponseWriter, r *http.Request) error {
 	if name != domain.OriginalName && path.Ext(name) != ".webp" || strings.Contains(name, "/") {
 		return errNoFile
 	}
-	if whole := (domain.FileForm{Format: "webp"}); name == whole.Name(img) { // made when it is first asked for
+	if whole := (collection.FileForm{Format: "webp"}); name == whole.Name(img) { // made when it is first asked for
 		if err := p.Limiter.Allow(r.Context(), limit.Derive, limit.Address(r)); err != nil {
 			return err
 		}

@@ -8,6 +8,7 @@ import (
 
 	"pellucid/handlers/problem"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 	"pellucid/internal/domain/ledger"
 	"pellucid/internal/domain/people"
 	"pellucid/views/content"
@@ -54,7 +55,7 @@ func TestTheTypeIsTheAddressOfTheArticleThatExplains(t *testing.T) {
 		"more images than the plan":  {gen.CheckPlan(domain.Plan{Terms: domain.Terms{MaxResolution: 1536, BatchSize: 1}}), "pop-2"},
 		"an empty prompt":            {domain.Generation{}.Validate(), "use-1"},
 		"a password that is short":   {people.ValidatePassword("abc"), "gs-2"},
-		"a format that there is not": {second(domain.ParseFileForm("jpeg", "")), "use-4"},
+		"a format that there is not": {second(collection.ParseFileForm("jpeg", "")), "use-4"},
 		"too often":                  {domain.Errorf(domain.RateLimited, "Too often."), "ts-3"},
 		"something that is gone":     {domain.Errorf(domain.Gone, "Deleted."), "ts-4"},
 		"a fault of ours":            {context.DeadlineExceeded, "ts-3"},

@@ -23,7 +23,8 @@ var arrows = map[string][]string{
 	"internal/domain/moderation":              {"internal/domain"},
 	"internal/domain/people":                  {"internal/domain"},
 	"internal/domain/sale":                    {"internal/domain", "internal/domain/ledger"},
-	"internal/domain/upkeep":                  {"internal/domain"},
+	"internal/domain/upkeep":                  {"internal/domain", "internal/domain/collection"}, // what is kept as long as a deletion can be undone
+	"internal/domain/collection":              {"internal/domain"},
 	"internal/alpha":                          {"internal/alpha/pixels", "internal/alpha/transform"},
 	"internal/alpha/pixels":                   {},
 	"internal/alpha/alphatest":                {"internal/alpha/pixels"},

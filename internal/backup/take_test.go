@@ -15,6 +15,7 @@ import (
 	"pellucid/internal/backup"
 	"pellucid/internal/contentfilter/rules"
 	"pellucid/internal/domain"
+	owners "pellucid/internal/domain/collection"
 	"pellucid/internal/generation/collection"
 	"pellucid/internal/testkit"
 )
@@ -50,7 +51,7 @@ func TestImagesThatMoveAppearOrGoWhileABackupIsTakenAreAllRestored(t *testing.T)
 	editor := collection.NewEditor(s.Store, rules.New(), s.blobs, slog.New(slog.DiscardHandler))
 	hide := func(img domain.Image) {
 		private := false
-		if _, err := editor.UpdateImage(context.WithoutCancel(t.Context()), s.user.ID, img.ID, domain.ImageEdit{Public: &private}); err != nil {
+		if _, err := editor.UpdateImage(context.WithoutCancel(t.Context()), s.user.ID, img.ID, owners.ImageEdit{Public: &private}); err != nil {
 			t.Error(err)
 		}
 	}
@@ -117,7 +118,7 @@ func TestABackupOfABusySiteIsWhole(t *testing.T) {
 		private := false
 		for i := 0; ctx.Err() == nil; i++ {
 			img := s.add("busy")
-			if _, err := editor.UpdateImage(context.WithoutCancel(ctx), s.user.ID, img.ID, domain.ImageEdit{Public: &private}); err != nil {
+			if _, err := editor.UpdateImage(context.WithoutCancel(ctx), s.user.ID, img.ID, owners.ImageEdit{Public: &private}); err != nil {
 				t.Error(err)
 				return
 			}

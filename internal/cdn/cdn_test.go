@@ -14,6 +14,7 @@ import (
 
 	"pellucid/internal/cdn"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 	"pellucid/internal/testkit"
 )
 
@@ -117,7 +118,7 @@ func TestTheCDNForgetsWhatOthersMayNoLongerSee(t *testing.T) {
 	store.Exec(t, `UPDATE images SET hidden_at = 1 WHERE id = ?`, hidden.ID)
 	no := false
 	store.Subscribe(t, mira, 3)
-	if _, err := store.UpdateImage(t.Context(), mira.ID, private.ID, domain.ImageEdit{Public: &no, BlobKey: domain.NewBlobKey(private.ID)}); err != nil {
+	if _, err := store.UpdateImage(t.Context(), mira.ID, private.ID, collection.ImageEdit{Public: &no, BlobKey: domain.NewBlobKey(private.ID)}); err != nil {
 		t.Fatal(err)
 	}
 	store.Exec(t, `UPDATE images SET alt_text = 'other words' WHERE id = ?`, stays.ID)

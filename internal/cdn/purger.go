@@ -6,12 +6,12 @@ import (
 	"log/slog"
 	"time"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 )
 
 // Queue keeps what the CDN has to forget until it has.
 type Queue interface {
-	DuePurges(ctx context.Context, n int) ([]domain.Purge, error)
+	DuePurges(ctx context.Context, n int) ([]collection.Purge, error)
 	PurgesDone(ctx context.Context, ids []int64, again time.Duration) error
 	PurgesFailed(ctx context.Context, ids []int64, wait time.Duration) error
 }

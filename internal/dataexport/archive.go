@@ -12,6 +12,7 @@ import (
 
 	"pellucid/internal/blob"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 	"pellucid/internal/domain/ledger"
 	"pellucid/internal/domain/people"
 	"pellucid/internal/domain/sale"
@@ -20,7 +21,7 @@ import (
 // Store reads what is kept of a user, a part at a time.
 type Store interface {
 	ExportImages(ctx context.Context, userID, after int64, n int) (images []domain.Image, last int64, err error)
-	ExportRetouchings(ctx context.Context, userID int64) ([]domain.Retouching, error)
+	ExportRetouchings(ctx context.Context, userID int64) ([]collection.Retouching, error)
 	ExportLedger(ctx context.Context, userID, after int64, n int) ([]ledger.Line, error)
 	ExportTables() []people.ExportTable
 	ExportRows(ctx context.Context, table string, userID int64, skip, n int) ([]json.RawMessage, error)

@@ -62,7 +62,7 @@ func normalPrompt(text string) string {
 			default:
 				room = 0
 			}
-			if turnsText(r) || isTag(r) && room < 0 {
+			if TurnsText(r) || isTag(r) && room < 0 {
 				return -1
 			}
 			return r
@@ -71,8 +71,8 @@ func normalPrompt(text string) string {
 	return strings.TrimSpace(strings.ReplaceAll(text, "\r\n", "\n"))
 }
 
-// turnsText tells the signs that set the direction of the text behind them, from those of writing.
-func turnsText(r rune) bool { return r >= '\u202a' && r <= '\u202e' || r >= '\u2066' && r <= '\u2069' }
+// TurnsText tells the signs that set the direction of the text behind them, from those of writing.
+func TurnsText(r rune) bool { return r >= '\u202a' && r <= '\u202e' || r >= '\u2066' && r <= '\u2069' }
 
 const flagTags = 7 // of the longest flag: two letters for the country, up to four for its part, and the end
 

@@ -7,6 +7,7 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 	"pellucid/store/db"
 )
 
@@ -22,8 +23,8 @@ func (s *Store) DeleteImage(ctx context.Context, userID int64, id string) (delet
 
 // DeleteImages is DeleteImage for several images in one act, which is undone as one. Images that are not the user's, or gone
 // already, are passed over: the deletion names those that were deleted.
-func (s *Store) DeleteImages(ctx context.Context, userID int64, ids []string) (domain.Deletion, error) {
-	deletion := domain.Deletion{ID: domain.NewSecret(), Until: s.db.Now().Add(domain.UndoTime)}
+func (s *Store) DeleteImages(ctx context.Context, userID int64, ids []string) (collection.Deletion, error) {
+	deletion := collection.Deletion{ID: domain.NewSecret(), Until: s.db.Now().Add(collection.UndoTime)}
 	list, err := json.Marshal(ids)
 	if err != nil {
 		return deletion, err
@@ -42,7 +43,7 @@ func (s *Store) DeleteImages(ctx context.Context, userID int64, ids []string) (d
 	return deletion, err
 }
 
-func (s *Store) fillBin(ctx context.Context, tx *sqlx.Tx, deletion domain.Deletion) error {
+func (s *Store) fillBin(ctx context.Context, tx *sqlx.Tx, deletion collection.Deletion) error {
 	list, err := json.Marshal(deletion.Images)
 	if err != nil {
 		return err
@@ -50,7 +51,7 @@ func (s *Store) fillBin(ctx context.Context, tx *sqlx.Tx, deletion domain.Deleti
 	_, err = tx.ExecContext(ctx, `
 		INSERT INTO bin (image_row, deletion, empty_at)
 		SELECT rowid, ?, ? FROM images WHERE id IN (SELECT value FROM json_each(?))`,
-		deletion.ID, db.Millis(deletion.Until.Add(domain.UndoGrace)), string(list))
+		deletion.ID, db.Millis(deletion.Until.Add(collection.UndoGrace)), string(list))
 	if err != nil {
 		return err
 	}
@@ -60,7 +61,7 @@ func (s *Store) fillBin(ctx context.Context, tx *sqlx.Tx, deletion domain.Deleti
 
 // ClaimBinned returns up to n deleted images whose time is over. Nothing brings them back from then on; a worker that crashes before
 // EmptyBin is given them again.
-func (s *Store) ClaimBinned(ctx context.Context, n int) (due []domain.Binned, err error) {
+func (s *Store) ClaimBinned(ctx context.Context, n int) (due []collection.Binned, err error) {
 	err = s.db.Write(ctx, func(tx *sqlx.Tx) error {
 		_, err := tx.ExecContext(ctx, `
 			UPDATE bin SET empty_at = 0
@@ -77,9 +78,9 @@ func (s *Store) ClaimBinned(ctx context.Context, n int) (due []domain.Binned, er
 			FROM bin b JOIN images i ON i.rowid = b.image_row
 			WHERE b.empty_at = 0
 			LIMIT ?`, n)
-		due = make([]domain.Binned, len(rows))
+		due = make([]collection.Binned, len(rows))
 		for i, row := range rows {
-			due[i] = domain.Binned(row)
+			due[i] = collection.Binned(row)
 		}
 		return err
 	})
@@ -88,7 +89,7 @@ func (s *Store) ClaimBinned(ctx context.Context, n int) (due []domain.Binned, er
 
 // EmptyBin forgets images whose files are gone: the words, the recipe, the tags, the places in folders. The row stays, so that
 // its address says that it was deleted.
-func (s *Store) EmptyBin(ctx context.Context, emptied []domain.Binned) error {
+func (s *Store) EmptyBin(ctx context.Context, emptied []collection.Binned) error {
 	return s.db.Write(ctx, func(tx *sqlx.Tx) error {
 		for _, image := range emptied {
 			if _, err := tx.ExecContext(ctx, `UPDATE image_files SET recipe = '{}', notes = '[]', provenance = NULL WHERE blob_key = ?`, image.BlobKey); err != nil {

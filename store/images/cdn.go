@@ -8,6 +8,7 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 	"pellucid/store/db"
 )
 
@@ -27,7 +28,7 @@ func (s *Store) SetPurging(ctx context.Context, on bool) error {
 }
 
 // DuePurges returns up to n of what the CDN has to forget now, oldest first.
-func (s *Store) DuePurges(ctx context.Context, n int) (due []domain.Purge, err error) {
+func (s *Store) DuePurges(ctx context.Context, n int) (due []collection.Purge, err error) {
 	var rows []struct {
 		ID       int64  `db:"id"`
 		BlobKey  string `db:"blob_key"`
@@ -35,7 +36,7 @@ func (s *Store) DuePurges(ctx context.Context, n int) (due []domain.Purge, err e
 	}
 	err = s.db.List(ctx, &rows, `SELECT id, blob_key, attempts FROM cdn_purges WHERE run_after <= ? ORDER BY run_after, id LIMIT ?`, s.db.Stamp(), n)
 	for _, r := range rows {
-		due = append(due, domain.Purge{ID: r.ID, Tag: domain.CacheTag(r.BlobKey), Attempts: r.Attempts})
+		due = append(due, collection.Purge{ID: r.ID, Tag: domain.CacheTag(r.BlobKey), Attempts: r.Attempts})
 	}
 	return due, err
 }

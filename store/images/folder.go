@@ -7,6 +7,7 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 	"pellucid/store/db"
 )
 
@@ -26,15 +27,15 @@ type folderRow struct {
 	Public    int    `db:"public"`
 }
 
-func (r folderRow) folder() domain.Folder {
-	return domain.Folder{
+func (r folderRow) folder() collection.Folder {
+	return collection.Folder{
 		ID: r.ID, UserID: r.UserID, Owner: r.Owner, Name: r.Name, ShareKey: r.ShareKey, Images: r.Images, Public: r.Public,
 		CreatedAt: db.FromMillis(r.CreatedAt),
 	}
 }
 
 // Folders returns a user's own folders by name, with the images that stand for them.
-func (s *Store) Folders(ctx context.Context, userID int64) ([]domain.Folder, error) {
+func (s *Store) Folders(ctx context.Context, userID int64) ([]collection.Folder, error) {
 	var rows []folderRow
 	err := s.db.List(ctx, &rows, `
 		SELECT `+folderColumns+` FROM folders f JOIN users u ON u.id = f.user_id WHERE f.user_id = ? ORDER BY lower(f.name), f.id`, userID)
@@ -45,7 +46,7 @@ func (s *Store) Folders(ctx context.Context, userID int64) ([]domain.Folder, err
 }
 
 // Folder returns a user's own folder, without its covers.
-func (s *Store) Folder(ctx context.Context, userID, id int64) (domain.Folder, error) {
+func (s *Store) Folder(ctx context.Context, userID, id int64) (collection.Folder, error) {
 	var row folderRow
 	err := s.db.Get(ctx, &row, `
 		SELECT `+folderColumns+` FROM folders f JOIN users u ON u.id = f.user_id WHERE f.id = ? AND f.user_id = ?`, id, userID)
@@ -53,10 +54,10 @@ func (s *Store) Folder(ctx context.Context, userID, id int64) (domain.Folder, er
 }
 
 // AddFolder makes a folder for a user. A name that one of theirs has already is a Conflict.
-func (s *Store) AddFolder(ctx context.Context, userID int64, name string) (domain.Folder, error) {
-	name, err := domain.FolderName(name)
+func (s *Store) AddFolder(ctx context.Context, userID int64, name string) (collection.Folder, error) {
+	name, err := collection.FolderName(name)
 	if err != nil {
-		return domain.Folder{}, err
+		return collection.Folder{}, err
 	}
 	var id int64
 	err = s.db.Write(ctx, func(tx *sqlx.Tx) error {
@@ -64,7 +65,7 @@ func (s *Store) AddFolder(ctx context.Context, userID int64, name string) (domai
 		if err := tx.GetContext(ctx, &folders, `SELECT count(*) FROM folders WHERE user_id = ?`, userID); err != nil {
 			return err
 		}
-		if folders >= domain.FoldersMax {
+		if folders >= collection.FoldersMax {
 			return domain.Errorf(domain.Conflict, "You already have %d folders. Delete one to make room.", folders)
 		}
 		if err := nameFree(ctx, tx, userID, 0, name); err != nil {
@@ -73,14 +74,14 @@ func (s *Store) AddFolder(ctx context.Context, userID int64, name string) (domai
 		return tx.GetContext(ctx, &id, `INSERT INTO folders (user_id, name, created_at) VALUES (?, ?, ?) RETURNING id`, userID, name, s.db.Stamp())
 	})
 	if err != nil {
-		return domain.Folder{}, err
+		return collection.Folder{}, err
 	}
 	return s.Folder(ctx, userID, id)
 }
 
 // RenameFolder gives a user's own folder another name.
 func (s *Store) RenameFolder(ctx context.Context, userID, id int64, name string) error {
-	name, err := domain.FolderName(name)
+	name, err := collection.FolderName(name)
 	if err != nil {
 		return err
 	}

@@ -6,12 +6,12 @@ import (
 
 	"github.com/jmoiron/sqlx"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 )
 
 // withCovers adds the images that stand for each folder: public ones, and those of a user.
-func (s *Store) withCovers(ctx context.Context, rows []folderRow, userID int64) ([]domain.Folder, error) {
-	folders, index, ids := make([]domain.Folder, len(rows)), map[int64]int{}, make([]int64, len(rows))
+func (s *Store) withCovers(ctx context.Context, rows []folderRow, userID int64) ([]collection.Folder, error) {
+	folders, index, ids := make([]collection.Folder, len(rows)), map[int64]int{}, make([]int64, len(rows))
 	for i, row := range rows {
 		folders[i], index[row.ID], ids[i] = row.folder(), i, row.ID
 	}
@@ -29,7 +29,7 @@ func (s *Store) withCovers(ctx context.Context, rows []folderRow, userID int64) 
 			FROM folder_images fi JOIN images i ON i.rowid = fi.image_row
 			WHERE fi.folder_id IN (SELECT value FROM json_each(?)) AND i.deleted_at IS NULL AND (i.listed = 1 OR i.user_id = ?))
 		WHERE place <= ?
-		ORDER BY folder_id, place`, string(list), userID, domain.FolderCovers)
+		ORDER BY folder_id, place`, string(list), userID, collection.FolderCovers)
 	if err != nil {
 		return nil, err
 	}

@@ -6,11 +6,12 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 )
 
 // ShareFolder lets whoever knows its key look at the public images in a user's own folder, or ends that: the old key opens
 // nothing any more, and guests no longer find the folder under theirs. Sharing what is shared keeps its key.
-func (s *Store) ShareFolder(ctx context.Context, userID, id int64, share bool) (domain.Folder, error) {
+func (s *Store) ShareFolder(ctx context.Context, userID, id int64, share bool) (collection.Folder, error) {
 	err := s.db.Write(ctx, func(tx *sqlx.Tx) error {
 		err := tx.GetContext(ctx, &id, `
 			UPDATE folders SET share_key = CASE WHEN ? THEN coalesce(share_key, ?) END WHERE id = ? AND user_id = ? RETURNING id`,
@@ -22,13 +23,13 @@ func (s *Store) ShareFolder(ctx context.Context, userID, id int64, share bool) (
 		return err
 	})
 	if err != nil {
-		return domain.Folder{}, err
+		return collection.Folder{}, err
 	}
 	return s.Folder(ctx, userID, id)
 }
 
 // SharedFolder returns the folder that a key opens, without its covers. One whose owner is gone or suspended opens no more.
-func (s *Store) SharedFolder(ctx context.Context, key string) (domain.Folder, error) {
+func (s *Store) SharedFolder(ctx context.Context, key string) (collection.Folder, error) {
 	var row folderRow
 	err := s.db.Get(ctx, &row, `
 		SELECT `+folderColumns+` FROM folders f JOIN users u ON u.id = f.user_id WHERE f.share_key = ? AND u.is_active = 1`, key)
@@ -55,7 +56,7 @@ func (s *Store) ForgetShared(ctx context.Context, userID, folderID int64) error 
 
 // SharedWith returns the folders of others that a user has opened by their keys, the last one first, with covers that everybody
 // may see.
-func (s *Store) SharedWith(ctx context.Context, userID int64) ([]domain.Folder, error) {
+func (s *Store) SharedWith(ctx context.Context, userID int64) ([]collection.Folder, error) {
 	var rows []folderRow
 	err := s.db.List(ctx, &rows, `
 		SELECT `+folderColumns+`

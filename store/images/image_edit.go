@@ -6,11 +6,12 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 )
 
 // CheckEdit returns a user's own image, and an edit of it as it would be written. What the edit may say is checked here,
 // under the user's plan; a private image stays as it is under any plan.
-func (s *Store) CheckEdit(ctx context.Context, userID int64, id string, edit domain.ImageEdit) (domain.Image, domain.ImageEdit, error) {
+func (s *Store) CheckEdit(ctx context.Context, userID int64, id string, edit collection.ImageEdit) (domain.Image, collection.ImageEdit, error) {
 	img, err := s.Image(ctx, id, userID)
 	if err != nil {
 		return img, edit, err
@@ -32,7 +33,7 @@ func (s *Store) CheckEdit(ctx context.Context, userID int64, id string, edit dom
 // UpdateImage changes what a user says of their own image, with its tags, its files and the search index in line. It
 // returns the key of files that no image points to any more: those that are under another key now, unless another image
 // shares them. An image goes private only together with its files.
-func (s *Store) UpdateImage(ctx context.Context, userID int64, id string, edit domain.ImageEdit) (orphan string, err error) {
+func (s *Store) UpdateImage(ctx context.Context, userID int64, id string, edit collection.ImageEdit) (orphan string, err error) {
 	img, edit, err := s.CheckEdit(ctx, userID, id, edit)
 	if err != nil {
 		return "", err
@@ -56,7 +57,7 @@ func (s *Store) UpdateImage(ctx context.Context, userID int64, id string, edit d
 
 // applyEdit writes an edit; triggers keep the counters of the listings and the sitemap. The words that a public image had
 // leave the gallery, and with them whatever is kept of its pages.
-func (s *Store) applyEdit(ctx context.Context, tx *sqlx.Tx, userID int64, id string, edit domain.ImageEdit) error {
+func (s *Store) applyEdit(ctx context.Context, tx *sqlx.Tx, userID int64, id string, edit collection.ImageEdit) error {
 	var row struct {
 		RowID  int64 `db:"rowid"`
 		Listed bool  `db:"listed"`

@@ -7,13 +7,14 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 	"pellucid/store/db"
 )
 
 // SaveRetouching keeps an edited image with its steps, at no credit, and returns its id. Sending the same idempotency key again
 // changes nothing and returns the id of the first time; with another request it is a Conflict. The errors for too many edits are
 // RateLimited and Conflict.
-func (s *Store) SaveRetouching(ctx context.Context, img domain.Image, made domain.Retouching) (id string, err error) {
+func (s *Store) SaveRetouching(ctx context.Context, img domain.Image, made collection.Retouching) (id string, err error) {
 	err = s.db.Write(ctx, func(tx *sqlx.Tx) error {
 		known, err := earlierRetouching(ctx, tx.GetContext, img.UserID, made)
 		if err != nil || known != "" {
@@ -49,16 +50,16 @@ func (s *Store) mayKeepRetouching(ctx context.Context, tx *sqlx.Tx, userID int64
 	switch {
 	case err != nil:
 		return err
-	case count.Today >= domain.RetouchingsPerDay:
-		return domain.ErrRetouchingsToday()
-	case count.Kept >= domain.RetouchingsKept:
-		return domain.ErrRetouchingsKept()
+	case count.Today >= collection.RetouchingsPerDay:
+		return collection.ErrRetouchingsToday()
+	case count.Kept >= collection.RetouchingsKept:
+		return collection.ErrRetouchingsKept()
 	}
 	return nil
 }
 
 // EarlierRetouching returns the id of the image that a request under the same idempotency key saved before; "" when there is none.
 // Another request under that key is a Conflict.
-func (s *Store) EarlierRetouching(ctx context.Context, userID int64, made domain.Retouching) (id string, err error) {
+func (s *Store) EarlierRetouching(ctx context.Context, userID int64, made collection.Retouching) (id string, err error) {
 	return earlierRetouching(ctx, s.db.Get, userID, made)
 }

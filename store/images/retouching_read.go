@@ -6,13 +6,14 @@ import (
 	"encoding/json"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 	"pellucid/store/db"
 )
 
 // getter reads one row, in a transaction or outside of one.
 type getter func(ctx context.Context, dest any, query string, args ...any) error
 
-func earlierRetouching(ctx context.Context, get getter, userID int64, made domain.Retouching) (string, error) {
+func earlierRetouching(ctx context.Context, get getter, userID int64, made collection.Retouching) (string, error) {
 	if made.IdempotencyKey == "" {
 		return "", nil
 	}
@@ -41,12 +42,12 @@ type retouchingRow struct {
 	CreatedAt int64  `db:"created_at"`
 }
 
-func (r retouchingRow) retouching() domain.Retouching {
-	return domain.Retouching{ImageID: r.ImageID, SourceID: r.SourceID, Steps: json.RawMessage(r.Steps), CreatedAt: db.FromMillis(r.CreatedAt)}
+func (r retouchingRow) retouching() collection.Retouching {
+	return collection.Retouching{ImageID: r.ImageID, SourceID: r.SourceID, Steps: json.RawMessage(r.Steps), CreatedAt: db.FromMillis(r.CreatedAt)}
 }
 
 // Retouching returns how a user's own image was edited. An image that is no edit, or not theirs, is NotFound.
-func (s *Store) Retouching(ctx context.Context, userID int64, id string) (domain.Retouching, error) {
+func (s *Store) Retouching(ctx context.Context, userID int64, id string) (collection.Retouching, error) {
 	var row retouchingRow
 	err := s.db.Get(ctx, &row, `
 		SELECT i.id, e.source_id, e.steps, e.created_at
@@ -56,14 +57,14 @@ func (s *Store) Retouching(ctx context.Context, userID int64, id string) (domain
 }
 
 // ExportRetouchings returns all edits of a user's images, oldest first.
-func (s *Store) ExportRetouchings(ctx context.Context, userID int64) ([]domain.Retouching, error) {
+func (s *Store) ExportRetouchings(ctx context.Context, userID int64) ([]collection.Retouching, error) {
 	var rows []retouchingRow
 	err := s.db.List(ctx, &rows, `
 		SELECT i.id, e.source_id, e.steps, e.created_at
 		FROM image_edits e JOIN images i ON i.rowid = e.image_row
 		WHERE e.user_id = ? AND i.deleted_at IS NULL
 		ORDER BY e.created_at`, userID)
-	all := make([]domain.Retouching, len(rows))
+	all := make([]collection.Retouching, len(rows))
 	for i, row := range rows {
 		all[i] = row.retouching()
 	}

@@ -9,6 +9,7 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 	"pellucid/store/db"
 )
 
@@ -78,7 +79,7 @@ func (s *Store) ClaimVisitorImage(ctx context.Context, userID int64, id string) 
 
 // ExpiredVisitorImages returns at most n visitor images whose day is over, with the keys of the files to delete; the key of
 // one whose files belong to an account now is empty.
-func (s *Store) ExpiredVisitorImages(ctx context.Context, n int) (expired []domain.Binned, err error) {
+func (s *Store) ExpiredVisitorImages(ctx context.Context, n int) (expired []collection.Binned, err error) {
 	var rows []struct {
 		RowID   int64  `db:"rowid"`
 		BlobKey string `db:"blob_key"`
@@ -87,13 +88,13 @@ func (s *Store) ExpiredVisitorImages(ctx context.Context, n int) (expired []doma
 		SELECT rowid, CASE WHEN claimed_at IS NULL THEN blob_key ELSE '' END AS blob_key
 		FROM visitor_images WHERE created_at <= ? ORDER BY created_at LIMIT ?`, s.visitorSince(), n)
 	for _, row := range rows {
-		expired = append(expired, domain.Binned{Row: row.RowID, BlobKey: row.BlobKey})
+		expired = append(expired, collection.Binned{Row: row.RowID, BlobKey: row.BlobKey})
 	}
 	return expired, err
 }
 
 // DeleteVisitorImages forgets visitor images whose files are gone.
-func (s *Store) DeleteVisitorImages(ctx context.Context, expired []domain.Binned) error {
+func (s *Store) DeleteVisitorImages(ctx context.Context, expired []collection.Binned) error {
 	return s.db.Write(ctx, func(tx *sqlx.Tx) error {
 		for _, one := range expired {
 			if _, err := tx.ExecContext(ctx, `DELETE FROM visitor_images WHERE rowid = ? AND created_at <= ?`, one.Row, s.visitorSince()); err != nil {

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 	"pellucid/internal/domain/people"
 	"pellucid/internal/domain/upkeep"
 	"pellucid/internal/testkit"
@@ -156,7 +157,7 @@ func TestInsightsCountImagesByDay(t *testing.T) {
 	mira, omar := s.AddUser(t, "mira"), s.AddUser(t, "omar")
 	now := s.Clock.Now()
 	midnight := now.UTC().Truncate(24 * time.Hour)
-	first := midnight.AddDate(0, 0, 1-domain.InsightDays)
+	first := midnight.AddDate(0, 0, 1-collection.InsightDays)
 	made := func(at time.Time) func(*domain.Image) { return func(img *domain.Image) { img.CreatedAt = at } }
 	s.AddImage(t, mira, "before midnight", made(midnight.Add(-time.Millisecond)))
 	s.AddImage(t, mira, "at midnight", made(midnight))
@@ -171,7 +172,7 @@ func TestInsightsCountImagesByDay(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if len(insights.Days) != domain.InsightDays || !insights.Days[0].Day.Equal(first) {
+	if len(insights.Days) != collection.InsightDays || !insights.Days[0].Day.Equal(first) {
 		t.Fatalf("%d days from %v on", len(insights.Days), insights.Days[0].Day)
 	}
 	want := map[time.Time]int{first: 1, midnight.AddDate(0, 0, -1): 1, midnight: 2}
@@ -210,7 +211,7 @@ func TestInsightsCountTheStylesOfStandingImages(t *testing.T) {
 
 func TestEveryStyleKeywordHasItsBit(t *testing.T) {
 	s := testkit.NewStore(t)
-	for i, style := range domain.StyleKeywords {
+	for i, style := range collection.StyleKeywords {
 		s.AddImage(t, s.AddUser(t, "mira"), "a fox, "+strings.ToUpper(style))
 		if bits := s.Int(t, `SELECT styles FROM images ORDER BY rowid DESC LIMIT 1`); bits != 1<<i {
 			t.Errorf("%s has the bits %b", style, bits)

@@ -100,7 +100,7 @@ func TestTheAdministratorSearchesEverythingAndReadsNoPrivatePrompt(t *testing.T)
 		if err != nil {
 			t.Fatal(err)
 		}
-		hit := domain.AdminHit{}
+		hit := upkeep.AdminHit{}
 		for _, group := range found.Groups {
 			if group.Name == want.group {
 				hit = group.Items[0]

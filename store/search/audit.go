@@ -6,13 +6,14 @@ import (
 	"strings"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/upkeep"
 	"pellucid/store/db"
 )
 
 // auditRead is how many of the newest entries are searched for words in their reasons.
 const auditRead = 5_000
 
-func (s *Store) searchAudit(ctx context.Context, query string) (hits []domain.AdminHit, err error) {
+func (s *Store) searchAudit(ctx context.Context, query string) (hits []upkeep.AdminHit, err error) {
 	n, _ := number(query)
 	var rows []struct {
 		ID     int64  `db:"id"`
@@ -26,13 +27,13 @@ func (s *Store) searchAudit(ctx context.Context, query string) (hits []domain.Ad
 			UNION SELECT id FROM (SELECT id FROM audit_log WHERE target = ?2 ORDER BY id DESC LIMIT ?4)
 			UNION SELECT id FROM (
 				SELECT id FROM audit_log WHERE id > (SELECT entries FROM audit_head) - ?3 AND instr(lower(reason), lower(?2)) > 0 ORDER BY id DESC LIMIT ?4))
-		ORDER BY id DESC LIMIT ?4`, n, query, auditRead, domain.SearchShown)
+		ORDER BY id DESC LIMIT ?4`, n, query, auditRead, upkeep.SearchShown)
 	for _, r := range rows {
 		note := r.Action + " · " + r.Target
 		if r.Reason != "" {
 			note += " · " + domain.Truncate(r.Reason, 80)
 		}
-		hits = append(hits, domain.AdminHit{Title: "Entry " + domain.IDText(r.ID), Note: note, Path: "/admin/audit?subject=" + url.QueryEscape(r.Target)})
+		hits = append(hits, upkeep.AdminHit{Title: "Entry " + domain.IDText(r.ID), Note: note, Path: "/admin/audit?subject=" + url.QueryEscape(r.Target)})
 	}
 	return hits, err
 }

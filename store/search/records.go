@@ -6,10 +6,11 @@ import (
 	"strings"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/upkeep"
 	"pellucid/store/users"
 )
 
-func (s *Store) searchTasks(ctx context.Context, query string) (hits []domain.AdminHit, err error) {
+func (s *Store) searchTasks(ctx context.Context, query string) (hits []upkeep.AdminHit, err error) {
 	var rows []struct {
 		ID       string `db:"id"`
 		UserID   int64  `db:"user_id"`
@@ -26,12 +27,12 @@ func (s *Store) searchTasks(ctx context.Context, query string) (hits []domain.Ad
 		if r.Error != "" {
 			note += " · " + r.Error
 		}
-		hits = append(hits, domain.AdminHit{Title: "Task " + r.ID, Note: note, Path: adminUser(r.UserID)})
+		hits = append(hits, upkeep.AdminHit{Title: "Task " + r.ID, Note: note, Path: adminUser(r.UserID)})
 	}
 	return hits, err
 }
 
-func (s *Store) searchPayments(ctx context.Context, query string) (hits []domain.AdminHit, err error) {
+func (s *Store) searchPayments(ctx context.Context, query string) (hits []upkeep.AdminHit, err error) {
 	var rows []struct {
 		UserID   int64  `db:"user_id"`
 		Username string `db:"username"`
@@ -44,14 +45,14 @@ func (s *Store) searchPayments(ctx context.Context, query string) (hits []domain
 			UNION SELECT user_id, description, order_id FROM receipts WHERE order_id = ?1 AND order_id <> ''
 			UNION SELECT user_id, 'Subscription, ' || status, provider_subscription_id FROM subscriptions WHERE provider_subscription_id = ?1 AND provider_subscription_id IS NOT NULL
 			UNION SELECT user_id, 'Customer', customer_id FROM payment_customers WHERE customer_id = ?1
-		) f JOIN users u ON u.id = f.user_id LIMIT ?2`, query, domain.SearchShown)
+		) f JOIN users u ON u.id = f.user_id LIMIT ?2`, query, upkeep.SearchShown)
 	for _, r := range rows {
-		hits = append(hits, domain.AdminHit{Title: r.What, Note: r.ID + " · of " + r.Username, Path: adminUser(r.UserID)})
+		hits = append(hits, upkeep.AdminHit{Title: r.What, Note: r.ID + " · of " + r.Username, Path: adminUser(r.UserID)})
 	}
 	return hits, err
 }
 
-func (s *Store) searchReports(ctx context.Context, query string) (hits []domain.AdminHit, err error) {
+func (s *Store) searchReports(ctx context.Context, query string) (hits []upkeep.AdminHit, err error) {
 	n, _ := number(query)
 	var rows []struct {
 		ID      int64  `db:"id"`
@@ -63,9 +64,9 @@ func (s *Store) searchReports(ctx context.Context, query string) (hits []domain.
 		SELECT r.id, i.id AS image_id, r.reason, r.decided_at IS NULL AS open
 		FROM reports r JOIN images i ON i.rowid = r.image_row
 		WHERE r.id = ?1 OR r.image_row = (SELECT rowid FROM images WHERE id = ?2)
-		ORDER BY r.id DESC LIMIT ?3`, n, query[strings.LastIndex(query, "/")+1:], domain.SearchShown)
+		ORDER BY r.id DESC LIMIT ?3`, n, query[strings.LastIndex(query, "/")+1:], upkeep.SearchShown)
 	for _, r := range rows {
-		hit := domain.AdminHit{Title: "Report " + domain.IDText(r.ID), Note: r.Reason + " · image " + r.ImageID + " · decided", Path: "/admin/audit?subject=" + url.QueryEscape("image:"+r.ImageID)}
+		hit := upkeep.AdminHit{Title: "Report " + domain.IDText(r.ID), Note: r.Reason + " · image " + r.ImageID + " · decided", Path: "/admin/audit?subject=" + url.QueryEscape("image:"+r.ImageID)}
 		if r.Open {
 			hit.Note, hit.Path = r.Reason+" · image "+r.ImageID+" · open", "/admin/moderation"
 		}
@@ -74,8 +75,8 @@ func (s *Store) searchReports(ctx context.Context, query string) (hits []domain.
 	return hits, err
 }
 
-func (s *Store) searchTokens(ctx context.Context, query string) (hits []domain.AdminHit, err error) {
-	if len(query) < domain.TokenPrefix {
+func (s *Store) searchTokens(ctx context.Context, query string) (hits []upkeep.AdminHit, err error) {
+	if len(query) < upkeep.TokenPrefix {
 		return nil, nil
 	}
 	var rows []struct {
@@ -86,9 +87,9 @@ func (s *Store) searchTokens(ctx context.Context, query string) (hits []domain.A
 	}
 	err = s.db.List(ctx, &rows, `
 		SELECT k.user_id, u.username, k.name, k.prefix FROM api_tokens k JOIN users u ON u.id = k.user_id
-		WHERE k.prefix = ?1 AND k.prefix <> '' OR k.token_hash = ?2 LIMIT ?3`, query[:domain.TokenPrefix], users.HashToken(query), domain.SearchShown)
+		WHERE k.prefix = ?1 AND k.prefix <> '' OR k.token_hash = ?2 LIMIT ?3`, query[:upkeep.TokenPrefix], users.HashToken(query), upkeep.SearchShown)
 	for _, r := range rows {
-		hits = append(hits, domain.AdminHit{Title: r.Name, Note: r.Prefix + "… · of " + r.Username, Path: adminUser(r.UserID)})
+		hits = append(hits, upkeep.AdminHit{Title: r.Name, Note: r.Prefix + "… · of " + r.Username, Path: adminUser(r.UserID)})
 	}
 	return hits, err
 }

@@ -10,6 +10,7 @@ import (
 
 	"pellucid/internal/domain"
 	"pellucid/internal/domain/people"
+	"pellucid/internal/domain/upkeep"
 	"pellucid/store/db"
 	"pellucid/store/users"
 )
@@ -26,7 +27,7 @@ func New(d *db.DB, accounts *users.Store) *Store { return &Store{d, accounts} }
 // AdminSearch finds users, images, tasks, payments, reports, audit entries and API tokens for the administrator. Every part
 // goes along an index, except the reasons in the audit log, which are read newest first up to auditRead. Private images are
 // found by their id alone, and their words are never shown.
-func (s *Store) AdminSearch(ctx context.Context, query string) (found domain.AdminFound, err error) {
+func (s *Store) AdminSearch(ctx context.Context, query string) (found upkeep.AdminFound, err error) {
 	query = strings.TrimSpace(domain.Truncate(domain.OneLine(query), 100))
 	found.Query = query
 	if query == "" {
@@ -34,7 +35,7 @@ func (s *Store) AdminSearch(ctx context.Context, query string) (found domain.Adm
 	}
 	for _, part := range []struct {
 		name string
-		find func(context.Context, string) ([]domain.AdminHit, error)
+		find func(context.Context, string) ([]upkeep.AdminHit, error)
 		more string
 	}{
 		{"Users", s.searchUsers, "/admin/users?" + url.Values{"search": {query}}.Encode()},
@@ -52,8 +53,8 @@ func (s *Store) AdminSearch(ctx context.Context, query string) (found domain.Adm
 		if len(hits) == 0 {
 			continue
 		}
-		group := domain.AdminGroup{Name: part.name, Items: hits}
-		if len(hits) >= domain.SearchShown {
+		group := upkeep.AdminGroup{Name: part.name, Items: hits}
+		if len(hits) >= upkeep.SearchShown {
 			group.More = part.more
 		}
 		found.Groups = append(found.Groups, group)
@@ -69,9 +70,9 @@ func number(query string) (n int64, ok bool) {
 	return n, err == nil && n > 0
 }
 
-func (s *Store) searchUsers(ctx context.Context, query string) (hits []domain.AdminHit, err error) {
+func (s *Store) searchUsers(ctx context.Context, query string) (hits []upkeep.AdminHit, err error) {
 	add := func(id int64, name, email string) {
-		hits = append(hits, domain.AdminHit{Title: name, Note: "#" + domain.IDText(id) + " · " + email, Path: adminUser(id)})
+		hits = append(hits, upkeep.AdminHit{Title: name, Note: "#" + domain.IDText(id) + " · " + email, Path: adminUser(id)})
 	}
 	if id, ok := number(query); ok {
 		user, err := s.users.User(ctx, id)
@@ -81,14 +82,14 @@ func (s *Store) searchUsers(ctx context.Context, query string) (hits []domain.Ad
 			return nil, err
 		}
 	}
-	page, err := s.users.Users(ctx, people.Query{Search: query, Sort: people.ByID, Limit: domain.SearchShown})
+	page, err := s.users.Users(ctx, people.Query{Search: query, Sort: people.ByID, Limit: upkeep.SearchShown})
 	for _, u := range page.Data {
 		add(u.ID, u.Username, u.Email)
 	}
 	return hits, err
 }
 
-func (s *Store) searchImages(ctx context.Context, query string) (hits []domain.AdminHit, err error) {
+func (s *Store) searchImages(ctx context.Context, query string) (hits []upkeep.AdminHit, err error) {
 	var rows []struct {
 		ID       string `db:"id"`
 		UserID   int64  `db:"user_id"`
@@ -107,10 +108,10 @@ func (s *Store) searchImages(ctx context.Context, query string) (hits []domain.A
 		err = s.db.List(ctx, &rows, columns+`
 			FROM images_search x CROSS JOIN images i ON i.rowid = x.rowid JOIN users u ON u.id = i.user_id
 			WHERE images_search MATCH ? AND i.is_public = 1 AND i.deleted_at IS NULL
-			ORDER BY x.rowid DESC LIMIT ?`, match, domain.SearchShown)
+			ORDER BY x.rowid DESC LIMIT ?`, match, upkeep.SearchShown)
 	}
 	for _, r := range rows {
-		hit := domain.AdminHit{Title: domain.Truncate(r.Prompt, 80), Note: r.ID + " · by " + r.Username, Path: "/image/" + r.ID}
+		hit := upkeep.AdminHit{Title: domain.Truncate(r.Prompt, 80), Note: r.ID + " · by " + r.Username, Path: "/image/" + r.ID}
 		switch {
 		case r.Deleted:
 			hit.Title, hit.Path = "A deleted image", adminUser(r.UserID)

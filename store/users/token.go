@@ -9,6 +9,7 @@ import (
 
 	"pellucid/internal/domain"
 	"pellucid/internal/domain/people"
+	"pellucid/internal/domain/upkeep"
 	"pellucid/store/db"
 )
 
@@ -20,7 +21,7 @@ func (s *Store) CreateToken(ctx context.Context, userID int64, token, name strin
 	return s.db.Write(ctx, func(tx *sqlx.Tx) error {
 		_, err := tx.ExecContext(ctx, `
 			INSERT INTO api_tokens (user_id, name, token_hash, prefix, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?)`,
-			userID, name, HashToken(token), token[:min(len(token)/4, domain.TokenPrefix)], s.db.Stamp(), db.Millis(s.db.Now().Add(life)))
+			userID, name, HashToken(token), token[:min(len(token)/4, upkeep.TokenPrefix)], s.db.Stamp(), db.Millis(s.db.Now().Add(life)))
 		return err
 	})
 }

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 	"pellucid/internal/domain/ledger"
 	"pellucid/internal/domain/sale"
 	"pellucid/views"
@@ -19,7 +20,7 @@ type DashboardPage struct {
 	Subscription *sale.Subscription // the one that gives access now; nil: none
 	Recent       []domain.Image     // the latest four
 	GallerySize  int                // images of this user
-	Insights     domain.Insights
+	Insights     collection.Insights
 	Now          time.Time // what "2 hours ago" is counted from
 	News         views.PaymentNews
 }

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strconv"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 	"pellucid/views/components"
 )
 
@@ -21,7 +21,7 @@ var quickActions = []struct{ name, address string }{
 const longestBar = 85
 
 // styleBar is the length of a style's bar from zero, as an SVG length.
-func styleBar(styles []domain.StyleCount, images int) string {
+func styleBar(styles []collection.StyleCount, images int) string {
 	most := 1
 	for _, s := range styles {
 		most = max(most, s.Images)
@@ -30,7 +30,7 @@ func styleBar(styles []domain.StyleCount, images int) string {
 }
 
 // daysInWords says in a sentence what the days show.
-func daysInWords(days []domain.DayCount) string {
+func daysInWords(days []collection.DayCount) string {
 	var total, best int
 	for i, day := range days {
 		total += day.Images

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 	"pellucid/internal/domain/ledger"
 	"pellucid/internal/domain/sale"
 	"pellucid/internal/testkit/pagetest"
@@ -55,8 +56,8 @@ func TestRecentCreationsOrAnInvitation(t *testing.T) {
 }
 
 func TestInsightsAreFiguresInTablesAtFirst(t *testing.T) {
-	p := accountviews.DashboardPage{Insights: domain.Insights{
-		Days: []domain.DayCount{{Day: pagetest.Noon, Images: 1200}}, Styles: []domain.StyleCount{{Style: "watercolor", Images: 3}},
+	p := accountviews.DashboardPage{Insights: collection.Insights{
+		Days: []collection.DayCount{{Day: pagetest.Noon, Images: 1200}}, Styles: []collection.StyleCount{{Style: "watercolor", Images: 3}},
 	}}
 	doc := pagetest.Render(t, accountviews.Dashboard(pagetest.SignedIn(), p))
 	pagetest.WantText(t, doc, "November 20, 2026 1,200", "watercolor 3", "Usage by day, last 1 days", "1,200 images in 1 days; most on November 20, 2026: 1,200.", "Usage by style")

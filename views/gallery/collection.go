@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 	"pellucid/views"
 	"pellucid/views/components"
 )
@@ -106,7 +107,7 @@ func (f FolderForm) shown(name string) string {
 
 // FoldersPage is the list of somebody's own folders.
 type FoldersPage struct {
-	Folders []domain.Folder
+	Folders []collection.Folder
 	Form    FolderForm
 }
 
@@ -115,7 +116,7 @@ type BulkPage struct {
 	Images  []domain.Image
 	Passed  string // how many were chosen that nothing can be done with; empty: none
 	Back    string // path of this site to return to
-	Folders []domain.Folder
+	Folders []collection.Folder
 	Form    FolderForm
 }
 

@@ -4,6 +4,7 @@ import (
 	"github.com/a-h/templ"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 	"pellucid/views/components"
 )
 
@@ -16,18 +17,18 @@ type GalleryPage struct {
 	LastPage int
 	Query    GalleryQuery
 	Layout   GalleryLayout
-	Instead  string         // the word that was searched for, because the one that was asked for finds nothing; empty: none
-	Near     []string       // words that find something, when the search finds nothing
-	Tags     []domain.Tag   // trending in the public gallery, otherwise those that are used most
-	Folder   *domain.Folder // whose images are listed; nil: none
-	Renamed  FolderForm     // its form, when what was sent was refused
-	Creator  *domain.User   // whose public page it is; nil: nobody's
-	MayHide  bool           // the plan has a private gallery
-	Viewed   *domain.Image  // lies open above the list; nil: none
-	Before   string         // id of the picture before this page, when the viewed one is the first of it
-	After    string         // and of the one after it, when the viewed one is the last
-	Notice   string         // something went wrong with the picture that was asked for; empty: nothing
-	Error    string         // why there is no list; empty when there is one
+	Instead  string             // the word that was searched for, because the one that was asked for finds nothing; empty: none
+	Near     []string           // words that find something, when the search finds nothing
+	Tags     []domain.Tag       // trending in the public gallery, otherwise those that are used most
+	Folder   *collection.Folder // whose images are listed; nil: none
+	Renamed  FolderForm         // its form, when what was sent was refused
+	Creator  *domain.User       // whose public page it is; nil: nobody's
+	MayHide  bool               // the plan has a private gallery
+	Viewed   *domain.Image      // lies open above the list; nil: none
+	Before   string             // id of the picture before this page, when the viewed one is the first of it
+	After    string             // and of the one after it, when the viewed one is the last
+	Notice   string             // something went wrong with the picture that was asked for; empty: nothing
+	Error    string             // why there is no list; empty when there is one
 }
 
 // GalleryLayout is how a list of pictures is laid out.

@@ -5,6 +5,7 @@ import (
 	"net/url"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 	"pellucid/views"
 	"pellucid/views/components"
 )
@@ -31,7 +32,7 @@ func DescribeImage(c views.Chrome, img domain.Image) views.Chrome {
 		return c
 	}
 	if img.Promoted { // an unreviewed picture gets the site's own card
-		c.Card = views.SocialCard{URL: img.CardURL(c.BaseURL), Alt: views.OneLine(img.AltText, domain.AltTextMax)}
+		c.Card = views.SocialCard{URL: img.CardURL(c.BaseURL), Alt: views.OneLine(img.AltText, collection.AltTextMax)}
 	}
 	c.Alternates = []views.Alternate{
 		{Type: "application/json", Title: "This image as JSON", Href: page + ".json"},

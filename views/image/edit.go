@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 )
 
 // Form is what the owner of a picture may say of it, as it was filled in, with what is wrong with it by field.
@@ -27,10 +28,10 @@ func NewImageForm(img domain.Image) Form {
 }
 
 // Edit is what the form asks for.
-func (f Form) Edit() domain.ImageEdit {
+func (f Form) Edit() collection.ImageEdit {
 	tags := strings.Split(f.Tags, ",")
 	public := !f.Private
-	return domain.ImageEdit{AltText: &f.AltText, Tags: &tags, Category: &f.Category, Public: &public}
+	return collection.ImageEdit{AltText: &f.AltText, Tags: &tags, Category: &f.Category, Public: &public}
 }
 
 // fixed reports whether the picture has to stay public. One that is private may be shown under any plan.

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 	"pellucid/views"
 )
 
@@ -48,7 +49,7 @@ type PropertyValue struct {
 func imageObject(c views.Chrome, img domain.Image) ImageObject {
 	page := c.BaseURL + views.ImagePath(img)
 	object := ImageObject{
-		ID: page + "#image", Name: views.OneLine(img.Prompt, views.CaptionedLength), Caption: views.OneLine(img.AltText, domain.AltTextMax), URL: page,
+		ID: page + "#image", Name: views.OneLine(img.Prompt, views.CaptionedLength), Caption: views.OneLine(img.AltText, collection.AltTextMax), URL: page,
 		ContentURL: domain.Absolute(c.BaseURL, img.OriginalURL()), ThumbnailURL: domain.Absolute(c.BaseURL, img.RenditionURL(512)), EncodingFormat: "image/png",
 		Width: img.Width, Height: img.Height, DatePublished: iso(img.CreatedAt), DateModified: iso(img.UpdatedAt),
 		License: c.BaseURL + "/terms", AcquireLicense: c.BaseURL + "/pricing",

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 	"pellucid/internal/testkit"
 	"pellucid/internal/testkit/sitetest"
 )
@@ -129,7 +129,7 @@ func TestOnlyItsOwnerSharesAnImageAndOnlyAPrivateOne(t *testing.T) {
 		t.Fatal(err)
 	}
 	shown := true
-	if _, err := site.Store.UpdateImage(t.Context(), mira.ID, secret.ID, domain.ImageEdit{Public: &shown}); err != nil {
+	if _, err := site.Store.UpdateImage(t.Context(), mira.ID, secret.ID, collection.ImageEdit{Public: &shown}); err != nil {
 		t.Fatal(err)
 	}
 	site.Visitor(t).Get("/shared/" + key).Want(http.StatusNotFound) // its page is public now, and a link made earlier must not come back

@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 	"pellucid/internal/testkit"
 	"pellucid/internal/testkit/sitetest"
 )
@@ -64,7 +65,7 @@ func TestWhatCannotBeDoneWithManyPicturesIsSaid(t *testing.T) {
 	mira, omar := site.AddUser(t, "mira"), site.AddUser(t, "omar")
 	theirs, mine := site.Store.AddImage(t, omar, "a bee"), site.Store.AddImage(t, mira, "a fox")
 	browser := site.SignIn(t, mira)
-	tooMany := make([]string, domain.BulkMax+1)
+	tooMany := make([]string, collection.BulkMax+1)
 	for i := range tooMany {
 		tooMany[i] = domain.NewID()
 	}

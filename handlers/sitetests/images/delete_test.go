@@ -9,7 +9,7 @@ import (
 
 	"github.com/PuerkitoBio/goquery"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 	"pellucid/internal/testkit"
 	"pellucid/internal/testkit/sitetest"
 )
@@ -43,7 +43,7 @@ func wantEmptied(t *testing.T, site *sitetest.Site, deletion string) {
 	for _, moment := range []struct {
 		after time.Duration
 		files int
-	}{{domain.UndoTime, 1}, {domain.UndoGrace, 0}} {
+	}{{collection.UndoTime, 1}, {collection.UndoGrace, 0}} {
 		site.Store.Clock.Advance(moment.after)
 		if err := site.Bin.Empty(t.Context()); err != nil {
 			t.Fatal(err)
@@ -102,7 +102,7 @@ func TestItIsTooLateToUndoWhenTheTimeIsOver(t *testing.T) {
 		RestoreUntil time.Time `json:"restore_until"`
 	}
 	client.Send(http.MethodDelete, path, nil).Want(http.StatusOK).JSON(&answer)
-	if want := site.Store.Clock.Now().Add(domain.UndoTime); !answer.RestoreUntil.Equal(want) {
+	if want := site.Store.Clock.Now().Add(collection.UndoTime); !answer.RestoreUntil.Equal(want) {
 		t.Errorf("it can be undone until %v, want %v", answer.RestoreUntil, want)
 	}
 	site.Visitor(t).PostJSON(path+"/restore", "").WantProblem(http.StatusUnauthorized)
@@ -110,7 +110,7 @@ func TestItIsTooLateToUndoWhenTheTimeIsOver(t *testing.T) {
 	client.PostJSON(path+"/restore", "").Want(http.StatusOK)
 	client.PostJSON(path+"/restore", "").Want(http.StatusOK) // it stands
 	client.Send(http.MethodDelete, path, nil).Want(http.StatusOK)
-	site.Store.Clock.Advance(domain.UndoTime + domain.UndoGrace)
+	site.Store.Clock.Advance(collection.UndoTime + collection.UndoGrace)
 	client.PostJSON(path+"/restore", "").WantProblem(http.StatusGone)
 	client.PostJSON("/api/v1/images/nonsense/restore", "").WantProblem(http.StatusNotFound)
 	site.Visitor(t).Get("/image/" + img.ID).Want(http.StatusGone)

@@ -8,7 +8,7 @@ import (
 
 	"github.com/PuerkitoBio/goquery"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 	"pellucid/internal/testkit"
 	"pellucid/internal/testkit/sitetest"
 )
@@ -42,7 +42,7 @@ func TestAnEditThatBreaksARuleIsShownAgainAsItWasTyped(t *testing.T) {
 	mira := site.AddUser(t, "mira")
 	img := site.Store.AddImage(t, mira, "a fox")
 	browser := site.SignIn(t, mira)
-	long := strings.Repeat("x", domain.AltTextMax+1)
+	long := strings.Repeat("x", collection.AltTextMax+1)
 	answer := browser.PostForm("/image/"+img.ID+"/edit", url.Values{"alt_text": {long}, "tags": {"snow"}, "category": {"icons"}}).Want(http.StatusUnprocessableEntity)
 	if message := answer.FieldError("alt_text"); !strings.Contains(message, "125 characters") {
 		t.Errorf("the message is %q", message)

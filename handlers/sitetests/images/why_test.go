@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 	"pellucid/internal/testkit/sitetest"
 )
 
@@ -21,7 +22,7 @@ func TestEveryMessageOnAPageLeadsToItsArticle(t *testing.T) {
 	visitor, owner := site.Visitor(t), site.SignIn(t, mira)
 	poor := site.SignIn(t, omar)
 	site.Store.Give(t, omar, -10, 0)
-	edit := url.Values{"alt_text": {strings.Repeat("x", domain.AltTextMax+1)}, "tags": {"x"}, "category": {"icons"}}
+	edit := url.Values{"alt_text": {strings.Repeat("x", collection.AltTextMax+1)}, "tags": {"x"}, "category": {"icons"}}
 	hide := url.Values{"alt_text": {"x"}, "tags": {"x"}, "category": {"icons"}, "visibility": {"private"}}
 	visitor.PostForm("/image/"+img.ID+"/like", nil)
 	for name, test := range map[string]struct {

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 )
 
 const day = 24 * time.Hour
@@ -50,7 +51,7 @@ func (r Retention) Periods() []RetentionPeriod {
 		{What: "API tokens", Why: "So your programs stay signed in.", Length: 30 * day},
 		{Setting: "keep-visitor-images", What: "Images made without an account", Why: "So you can take them into an account, and to limit how many one network makes.", Length: r.VisitorImages, Least: time.Hour, Most: domain.VisitorImageLife},
 		{What: "Your account, images, prompts and credits", Why: "They are yours.", Kept: "Until you delete them"},
-		{What: "Deleted images", Why: "So you can undo it.", Length: domain.UndoTime},
+		{What: "Deleted images", Why: "So you can undo it.", Length: collection.UndoTime},
 		{Setting: "keep-deleted-accounts", What: "Deleted accounts", Why: "So you can undo it.", Length: r.DeletedGrace, Least: day, Most: 30 * day},
 		{Setting: "keep-failed-prompts", What: "Prompts of generations that made no image", Why: "To find out why, and to show your history.", Length: r.FailedPrompts, Least: day},
 		{What: "Reference images", Why: "So you can use them again. Unused ones go after a day.", Length: domain.ReferenceUsedFor},

@@ -7,16 +7,17 @@ import (
 
 	"pellucid/internal/blob"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 )
 
 // Deletions looks images up, takes them out of every list, brings them back, and knows whose time is over.
 type Deletions interface {
 	Image(ctx context.Context, id string, viewerID int64) (domain.Image, error)
-	DeleteImages(ctx context.Context, userID int64, ids []string) (domain.Deletion, error)
+	DeleteImages(ctx context.Context, userID int64, ids []string) (collection.Deletion, error)
 	UndoDeletion(ctx context.Context, userID int64, deletion string) (ids []string, err error)
 	RestoreImage(ctx context.Context, userID int64, id string) error
-	ClaimBinned(ctx context.Context, n int) ([]domain.Binned, error)
-	EmptyBin(ctx context.Context, emptied []domain.Binned) error
+	ClaimBinned(ctx context.Context, n int) ([]collection.Binned, error)
+	EmptyBin(ctx context.Context, emptied []collection.Binned) error
 }
 
 // Bin deletes images at once, and their files when that can no longer be undone.
@@ -32,13 +33,13 @@ func NewBin(images Deletions, blobs blob.Store, log *slog.Logger) *Bin {
 }
 
 // DeleteImage deletes a user's own image. What others can see but do not own is Forbidden.
-func (b *Bin) DeleteImage(ctx context.Context, userID int64, id string) (domain.Deletion, error) {
+func (b *Bin) DeleteImage(ctx context.Context, userID int64, id string) (collection.Deletion, error) {
 	img, err := b.images.Image(ctx, id, userID)
 	if err != nil {
-		return domain.Deletion{}, err
+		return collection.Deletion{}, err
 	}
 	if img.UserID != userID {
-		return domain.Deletion{}, domain.Errorf(domain.Forbidden, "Only the owner of an image can delete it.")
+		return collection.Deletion{}, domain.Errorf(domain.Forbidden, "Only the owner of an image can delete it.")
 	}
 	deletion, err := b.images.DeleteImages(ctx, userID, []string{id})
 	if err == nil && len(deletion.Images) == 0 {
@@ -48,7 +49,7 @@ func (b *Bin) DeleteImage(ctx context.Context, userID int64, id string) (domain.
 }
 
 // DeleteImages deletes a user's own images in one act. Others are passed over; the deletion names those that were deleted.
-func (b *Bin) DeleteImages(ctx context.Context, userID int64, ids []string) (domain.Deletion, error) {
+func (b *Bin) DeleteImages(ctx context.Context, userID int64, ids []string) (collection.Deletion, error) {
 	return b.images.DeleteImages(ctx, userID, ids)
 }
 

@@ -12,6 +12,7 @@ import (
 
 	"pellucid/internal/blob"
 	"pellucid/internal/domain"
+	owners "pellucid/internal/domain/collection"
 	"pellucid/internal/generation/collection"
 	"pellucid/internal/testkit"
 )
@@ -47,7 +48,7 @@ func TestTheBinIsEmptiedAgainAfterACrash(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s.Clock.Advance(domain.UndoTime + domain.UndoGrace)
+	s.Clock.Advance(owners.UndoTime + owners.UndoGrace)
 	if err := bin.Empty(t.Context()); !errors.Is(err, testkit.ErrDisk) {
 		t.Fatalf("emptying a broken disk: %v", err)
 	}

@@ -9,14 +9,15 @@ import (
 
 	"pellucid/internal/blob"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 	"pellucid/internal/generation/rendering"
 )
 
 // Edits checks and writes what owners say of their images.
 type Edits interface {
 	Image(ctx context.Context, id string, viewerID int64) (domain.Image, error)
-	CheckEdit(ctx context.Context, userID int64, id string, edit domain.ImageEdit) (domain.Image, domain.ImageEdit, error)
-	UpdateImage(ctx context.Context, userID int64, id string, edit domain.ImageEdit) (orphan string, err error)
+	CheckEdit(ctx context.Context, userID int64, id string, edit collection.ImageEdit) (domain.Image, collection.ImageEdit, error)
+	UpdateImage(ctx context.Context, userID int64, id string, edit collection.ImageEdit) (orphan string, err error)
 }
 
 // Editor carries out edits. An image that goes private gets another address for its files: caches of others keep the old
@@ -35,7 +36,7 @@ func NewEditor(images Edits, filter rendering.Filter, blobs blob.Store, log *slo
 
 // UpdateImage changes what a user says of their own image, and returns it as it is then. Files are copied before the image
 // points to the copies and removed after it, so that a crash at any moment leaves an image with its files.
-func (e *Editor) UpdateImage(ctx context.Context, userID int64, id string, edit domain.ImageEdit) (domain.Image, error) {
+func (e *Editor) UpdateImage(ctx context.Context, userID int64, id string, edit collection.ImageEdit) (domain.Image, error) {
 	img, checked, err := e.images.CheckEdit(ctx, userID, id, edit)
 	if err == nil {
 		err = e.screen(ctx, userID, img, checked)
@@ -65,7 +66,7 @@ func (e *Editor) UpdateImage(ctx context.Context, userID int64, id string, edit 
 }
 
 // screen looks at the words that an edit brings; those that were there before stay.
-func (e *Editor) screen(ctx context.Context, userID int64, img domain.Image, edit domain.ImageEdit) error {
+func (e *Editor) screen(ctx context.Context, userID int64, img domain.Image, edit collection.ImageEdit) error {
 	if edit.AltText != nil && *edit.AltText != img.AltText {
 		if err := e.filter.Screen(ctx, userID, domain.Wording{Field: "alt_text", Text: *edit.AltText}); err != nil {
 			return err

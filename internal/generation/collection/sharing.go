@@ -4,14 +4,15 @@ import (
 	"context"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 	"pellucid/internal/generation/rendering"
 )
 
 // Folders keeps folders.
 type Folders interface {
-	Folder(ctx context.Context, userID, id int64) (domain.Folder, error)
+	Folder(ctx context.Context, userID, id int64) (collection.Folder, error)
 	RenameFolder(ctx context.Context, userID, id int64, name string) error
-	ShareFolder(ctx context.Context, userID, id int64, share bool) (domain.Folder, error)
+	ShareFolder(ctx context.Context, userID, id int64, share bool) (collection.Folder, error)
 }
 
 // Sharing names folders and shares them. How somebody calls a folder of their own is their affair; the name of one that
@@ -27,7 +28,7 @@ func NewSharing(folders Folders, filter rendering.Filter) *Sharing {
 }
 
 // EditFolder changes a user's own folder, and returns it as it is then. A name that is refused changes nothing.
-func (s *Sharing) EditFolder(ctx context.Context, userID, id int64, edit domain.FolderEdit) (domain.Folder, error) {
+func (s *Sharing) EditFolder(ctx context.Context, userID, id int64, edit collection.FolderEdit) (collection.Folder, error) {
 	folder, err := s.folders.Folder(ctx, userID, id)
 	if err == nil {
 		err = s.screen(ctx, folder, edit)
@@ -45,7 +46,7 @@ func (s *Sharing) EditFolder(ctx context.Context, userID, id int64, edit domain.
 }
 
 // screen looks at the name that others will read, if there is one that they do not read already.
-func (s *Sharing) screen(ctx context.Context, folder domain.Folder, edit domain.FolderEdit) error {
+func (s *Sharing) screen(ctx context.Context, folder collection.Folder, edit collection.FolderEdit) error {
 	name, shared := folder.Name, folder.Shared()
 	if edit.Name != nil {
 		name = *edit.Name

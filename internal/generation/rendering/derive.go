@@ -12,6 +12,7 @@ import (
 	"pellucid/internal/alpha/transform"
 	"pellucid/internal/blob"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 )
 
 // trimMargin is how many transparent pixels a trimmed picture keeps on each side.
@@ -21,7 +22,7 @@ const trimMargin = 2
 const MaxDecode = 40_000_000
 
 // Derive returns the key of a form of an image that is not kept from the start; it is made when it is first asked for.
-func (m *Renderer) Derive(ctx context.Context, img domain.Image, form domain.FileForm) (string, error) {
+func (m *Renderer) Derive(ctx context.Context, img domain.Image, form collection.FileForm) (string, error) {
 	if form.Format == "svg" {
 		return m.vector(ctx, img, form)
 	}
@@ -76,7 +77,7 @@ func (m *Renderer) Original(ctx context.Context, img domain.Image) (*image.NRGBA
 	return picture, meta, err
 }
 
-func encodeForm(out *bytes.Buffer, picture *image.NRGBA, form domain.FileForm, meta codec.Metadata) error {
+func encodeForm(out *bytes.Buffer, picture *image.NRGBA, form collection.FileForm, meta codec.Metadata) error {
 	if form.Trimmed {
 		picture = transform.Trim(picture, trimMargin)
 	}

@@ -8,6 +8,7 @@ import (
 	"pellucid/internal/alpha/codec"
 	"pellucid/internal/alpha/transform"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 	"pellucid/internal/engine"
 )
 
@@ -16,7 +17,7 @@ const VectorBound = 2.0
 
 // vector returns the key of an image's SVG file. It is refused when the program draws the recipe otherwise by now: the file
 // must show what was delivered.
-func (m *Renderer) vector(ctx context.Context, img domain.Image, form domain.FileForm) (string, error) {
+func (m *Renderer) vector(ctx context.Context, img domain.Image, form collection.FileForm) (string, error) {
 	none := domain.Errorf(domain.NotFound, "This image has no SVG version. Download the PNG instead.")
 	vectorizer, ok := m.builtIn.(engine.Vectorizer)
 	if !ok || !img.HasVector() {

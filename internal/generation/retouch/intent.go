@@ -6,6 +6,7 @@ import (
 
 	"pellucid/internal/alpha"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 	"pellucid/internal/edits"
 )
 
@@ -67,5 +68,5 @@ func retouchTitle(title string, steps edits.List) string {
 	if strings.HasSuffix(title, suffix) {
 		return title
 	}
-	return domain.Truncate(title, domain.AltTextMax-1-len([]rune(suffix))) + suffix
+	return domain.Truncate(title, collection.AltTextMax-1-len([]rune(suffix))) + suffix
 }

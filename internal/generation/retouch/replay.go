@@ -11,6 +11,7 @@ import (
 	"pellucid/internal/alpha/pixels"
 	"pellucid/internal/alpha/transform"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 	"pellucid/internal/edits"
 	"pellucid/internal/engine"
 	"pellucid/internal/generation/rendering"
@@ -23,7 +24,7 @@ const printMost = 6144
 // redraw draws a recipe as it was delivered, at some size; nil where it cannot be drawn.
 func (r *Retoucher) redraw(ctx context.Context, recipe json.RawMessage, width, height int, colors []edits.PartColor, depth int) (*image.NRGBA, error) {
 	var edit retouched
-	if json.Unmarshal(recipe, &edit) == nil && edit.Engine == domain.RetouchModel {
+	if json.Unmarshal(recipe, &edit) == nil && edit.Engine == collection.RetouchModel {
 		return r.replay(ctx, edit, width, height, colors, depth-1)
 	}
 	redrawer, ok := r.renderer.BuiltIn().(engine.Redrawer)

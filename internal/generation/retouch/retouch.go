@@ -8,6 +8,7 @@ import (
 	lru "github.com/hashicorp/golang-lru/v2"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 	"pellucid/internal/engine"
 	"pellucid/internal/generation/rendering"
 )
@@ -15,8 +16,8 @@ import (
 // Store keeps edited images.
 type Store interface {
 	PlanOf(ctx context.Context, userID int64) (domain.Plan, error)
-	SaveRetouching(ctx context.Context, img domain.Image, made domain.Retouching) (id string, err error)
-	EarlierRetouching(ctx context.Context, userID int64, made domain.Retouching) (id string, err error)
+	SaveRetouching(ctx context.Context, img domain.Image, made collection.Retouching) (id string, err error)
+	EarlierRetouching(ctx context.Context, userID int64, made collection.Retouching) (id string, err error)
 	Image(ctx context.Context, id string, viewerID int64) (domain.Image, error)
 }
 

@@ -9,6 +9,7 @@ import (
 
 	"pellucid/internal/alpha"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 	"pellucid/internal/domain/moderation"
 	"pellucid/internal/edits"
 	"pellucid/internal/engine"
@@ -30,8 +31,8 @@ func (r *Retoucher) Save(ctx context.Context, user *domain.User, img domain.Imag
 	if err != nil {
 		return domain.Image{}, err
 	}
-	how := domain.Retouching{
-		SourceID: img.ID, Steps: stored, IdempotencyKey: order.IdempotencyKey, RequestHash: domain.RetouchingHash(img.ID, stored, order.Public),
+	how := collection.Retouching{
+		SourceID: img.ID, Steps: stored, IdempotencyKey: order.IdempotencyKey, RequestHash: collection.RetouchingHash(img.ID, stored, order.Public),
 	}
 	if len(how.IdempotencyKey) > idempotencyKeyMax {
 		return domain.Image{}, domain.FieldErrorf("Idempotency-Key", "Idempotency keys can have up to %d characters.", idempotencyKeyMax)
@@ -76,14 +77,14 @@ func mayRetouch(user *domain.User, img domain.Image, steps, bytes int) error {
 		return domain.Errorf(domain.Forbidden, "This image was removed by our moderators, so you can't save edits of it.")
 	case steps == 0:
 		return domain.FieldErrorf("steps", "Add at least one step to save an edit.")
-	case bytes > domain.RetouchingMax:
+	case bytes > collection.RetouchingMax:
 		return domain.FieldErrorf("steps", "These steps are too long to save. Use fewer brush strokes.")
 	}
 	return nil
 }
 
 // keep stores the files and then the image. Files that no image came to point to are removed again.
-func (r *Retoucher) keep(ctx context.Context, img domain.Image, made Retouched, how domain.Retouching) (domain.Image, error) {
+func (r *Retoucher) keep(ctx context.Context, img domain.Image, made Retouched, how collection.Retouching) (domain.Image, error) {
 	m := r.renderer
 	meta := m.Metadata(img, rendering.Rendered{Image: made.Image, Picture: engine.Picture{SourceType: made.Metadata.DigitalSourceType, Credits: made.Metadata.Credits}})
 	img.Provenance = &domain.Provenance{Receipt: meta.Receipt, Credits: meta.Credits, AlphaMethod: "native"}

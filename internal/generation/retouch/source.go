@@ -6,6 +6,7 @@ import (
 	"image"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 	"pellucid/internal/edits"
 	"pellucid/internal/engine"
 )
@@ -26,7 +27,7 @@ type retouched struct {
 const recipeMax = 512 << 10
 
 func retouchRecipe(img domain.Image, stored json.RawMessage) (json.RawMessage, error) {
-	out := retouched{Engine: domain.RetouchModel, SourceID: img.ID, Width: img.Width, Height: img.Height}
+	out := retouched{Engine: collection.RetouchModel, SourceID: img.ID, Width: img.Width, Height: img.Height}
 	if err := json.Unmarshal(stored, &out.Steps); err != nil {
 		return nil, err
 	}
@@ -57,7 +58,7 @@ func (r *Retoucher) redrawer(recipe json.RawMessage) (engine.Redrawer, json.RawM
 	}
 	for range editDepth {
 		var head retouched
-		if json.Unmarshal(recipe, &head) != nil || head.Engine != domain.RetouchModel {
+		if json.Unmarshal(recipe, &head) != nil || head.Engine != collection.RetouchModel {
 			break
 		}
 		recipe = head.Source

@@ -10,6 +10,7 @@ import (
 
 	"pellucid/internal/blob"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 	"pellucid/internal/generation/rendering"
 )
 
@@ -27,8 +28,8 @@ type Store interface {
 	AddVisitorImage(ctx context.Context, addressHash string, img domain.Image) error
 	VisitorImage(ctx context.Context, id string) (domain.Image, error)
 	ClaimVisitorImage(ctx context.Context, userID int64, id string) error
-	ExpiredVisitorImages(ctx context.Context, n int) ([]domain.Binned, error)
-	DeleteVisitorImages(ctx context.Context, expired []domain.Binned) error
+	ExpiredVisitorImages(ctx context.Context, n int) ([]collection.Binned, error)
+	DeleteVisitorImages(ctx context.Context, expired []collection.Binned) error
 	TasksWaiting(ctx context.Context) (bool, error)
 	PlanOf(ctx context.Context, userID int64) (domain.Plan, error)
 }

@@ -38,6 +38,7 @@ func About(user *domain.User, call string) string {
 	return fmt.Sprintf("/api/v1/admin/users/%d/%s", user.ID, call)
 }
 
+// Why is the body of a call that takes a reason alone.
 func Why(reason string) map[string]any { return map[string]any{"reason": reason} }
 
 // OnImages is the form of an act on images.

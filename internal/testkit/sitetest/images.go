@@ -14,6 +14,7 @@ import (
 	"pellucid/internal/testkit"
 )
 
+// ReferencesPath is where references are sent to.
 const ReferencesPath = "/api/v1/images/references"
 
 // Upload sends a file in a form's field.
@@ -26,6 +27,7 @@ func Upload(c *Client, field string, file []byte) *Answer {
 	return c.Send(http.MethodPost, ReferencesPath, &body, "Content-Type", form.FormDataContentType())
 }
 
+// PNGOf is a picture as a file.
 func PNGOf(t testing.TB, img image.Image) []byte {
 	t.Helper()
 	var out bytes.Buffer
@@ -35,6 +37,7 @@ func PNGOf(t testing.TB, img image.Image) []byte {
 	return out.Bytes()
 }
 
+// Decoded is the JSON of an answer.
 func Decoded[T any](t *testing.T, answer *Answer) (value T) {
 	t.Helper()
 	if err := json.Unmarshal(answer.Body, &value); err != nil {
@@ -43,10 +46,12 @@ func Decoded[T any](t *testing.T, answer *Answer) (value T) {
 	return value
 }
 
+// Teal is a disc of one color.
 func Teal(size int) *image.NRGBA {
 	return testkit.Disc(size, color.NRGBA{R: 10, G: 140, B: 140, A: 255})
 }
 
+// GeneratePath is where images are asked for.
 const GeneratePath = "/api/v1/images/generate"
 
 // Accepted is what POST /images/generate answers.
@@ -77,8 +82,8 @@ func MakePicture(t *testing.T, site *Site, user *domain.User, public bool) domai
 	return img
 }
 
-// folderBody is a folder as a client reads it.
-type folderBody struct {
+// FolderBody is a folder as a client reads it.
+type FolderBody struct {
 	ID          int64  `json:"id"`
 	Name        string `json:"name"`
 	IsShared    bool   `json:"is_shared"`
@@ -87,7 +92,8 @@ type folderBody struct {
 	PublicCount int    `json:"public_count"`
 }
 
-func AddFolder(client *Client, name string) (f folderBody) {
+// AddFolder makes a folder of a client's.
+func AddFolder(client *Client, name string) (f FolderBody) {
 	client.PostJSON("/api/v1/gallery/folders", map[string]string{"name": name}).Want(http.StatusCreated).JSON(&f)
 	return f
 }

@@ -11,6 +11,7 @@ import (
 	"pellucid/internal/domain"
 )
 
+// ProMonthly is the form that begins the purchase of Pro by the month.
 var ProMonthly = url.Values{"tier_id": {"3"}, "payment_type": {"monthly"}}
 
 // Subscribe lets a browser buy Pro by the month, to the end.
@@ -40,6 +41,7 @@ func Generations(t *testing.T, site *Site, user *domain.User, n int, description
 	}
 }
 
+// Leave is the form that deletes an account.
 var Leave = url.Values{"current_password": {Password}}
 
 // TokenOf takes the secret out of a mailed link.
@@ -52,6 +54,7 @@ func TokenOf(t *testing.T, link string) string {
 	return address.Query().Get("token")
 }
 
+// SecurityTab is where passwords, devices and the deletion of the account are.
 const SecurityTab = "/settings?tab=security"
 
 // Subjects are those of the mails that somebody was sent, in alphabetical order: several are sent in one moment.

@@ -1,9 +1,10 @@
-package domain_test
+package collection_test
 
 import (
 	"testing"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/collection"
 )
 
 func TestFileForm(t *testing.T) {
@@ -24,7 +25,7 @@ func TestFileForm(t *testing.T) {
 		"a WebP of the original's size is lossless":    {"webp", "512", 512, "original.webp", false},
 	} {
 		t.Run(name, func(t *testing.T) {
-			form, err := domain.ParseFileForm(test.format, test.size)
+			form, err := collection.ParseFileForm(test.format, test.size)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -46,7 +47,7 @@ func TestParseFileFormRefusesWhatThereIsNot(t *testing.T) {
 		"a size of zero":         {"png", "0", "size"},
 	} {
 		t.Run(name, func(t *testing.T) {
-			_, err := domain.ParseFileForm(test.format, test.size)
+			_, err := collection.ParseFileForm(test.format, test.size)
 			wantField(t, err, test.field)
 		})
 	}

@@ -1,9 +1,11 @@
-package domain
+package collection
 
 import (
 	"strings"
 	"time"
 	"unicode/utf8"
+
+	"pellucid/internal/domain"
 )
 
 // Bounds on folders.
@@ -19,10 +21,10 @@ type Folder struct {
 	UserID    int64
 	Owner     string // username
 	Name      string
-	ShareKey  string  // who knows it may look at the public images in it; empty: only the owner
-	Images    int     // that the owner sees
-	Public    int     // of those, how many everybody may see
-	Covers    []Image // the newest ones
+	ShareKey  string         // who knows it may look at the public images in it; empty: only the owner
+	Images    int            // that the owner sees
+	Public    int            // of those, how many everybody may see
+	Covers    []domain.Image // the newest ones
 	CreatedAt time.Time
 }
 
@@ -43,11 +45,11 @@ func FolderName(name string) (string, error) {
 	name = strings.Join(strings.Fields(name), " ")
 	switch {
 	case !shows(name):
-		return "", FieldErrorf("name", "Please give the folder a name.")
+		return "", domain.FieldErrorf("name", "Please give the folder a name.")
 	case utf8.RuneCountInString(name) > FolderNameMax:
-		return "", FieldErrorf("name", "Folder names can have up to %d characters.", FolderNameMax)
+		return "", domain.FieldErrorf("name", "Folder names can have up to %d characters.", FolderNameMax)
 	case hasControl(name):
-		return "", FieldErrorf("name", "The name contains characters that can't be displayed.")
+		return "", domain.FieldErrorf("name", "The name contains characters that can't be displayed.")
 	}
 	return name, nil
 }

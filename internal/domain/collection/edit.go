@@ -1,9 +1,11 @@
-package domain
+package collection
 
 import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"pellucid/internal/domain"
 )
 
 // Bounds on what an owner may say of an image.
@@ -17,13 +19,13 @@ const (
 type ImageEdit struct {
 	AltText  *string
 	Tags     *[]string
-	Category *Category
+	Category *domain.Category
 	Public   *bool
 	BlobKey  string // where the files were copied to, when the image goes private; empty: they stay where they are
 }
 
 // Hides reports whether the edit makes a public image private.
-func (e ImageEdit) Hides(img Image) bool { return img.IsPublic && e.Public != nil && !*e.Public }
+func (e ImageEdit) Hides(img domain.Image) bool { return img.IsPublic && e.Public != nil && !*e.Public }
 
 // Normalize makes white space single, and tags lower-case and different from each other.
 func (e *ImageEdit) Normalize() {
@@ -46,7 +48,7 @@ func (e *ImageEdit) Normalize() {
 }
 
 // Validate returns the first rule that the edit breaks under a plan, as an Error with its field, or nil.
-func (e ImageEdit) Validate(plan Plan) error {
+func (e ImageEdit) Validate(plan domain.Plan) error {
 	if err := e.validateAltText(); err != nil {
 		return err
 	}
@@ -54,10 +56,10 @@ func (e ImageEdit) Validate(plan Plan) error {
 		return err
 	}
 	if e.Category != nil && !e.Category.Valid() {
-		return FieldErrorf("category", "We couldn't find that category.")
+		return domain.FieldErrorf("category", "We couldn't find that category.")
 	}
 	if e.Public != nil && !*e.Public && !plan.PrivateGallery {
-		return &Error{Code: Forbidden, Field: "is_public", Message: "Private images are a Pro feature, so this image stays public."}
+		return &domain.Error{Code: domain.Forbidden, Field: "is_public", Message: "Private images are a Pro feature, so this image stays public."}
 	}
 	return nil
 }
@@ -67,11 +69,11 @@ func (e ImageEdit) validateAltText() error {
 	case e.AltText == nil:
 		return nil
 	case !shows(*e.AltText):
-		return FieldErrorf("alt_text", "Please describe the image in a few words.")
+		return domain.FieldErrorf("alt_text", "Please describe the image in a few words.")
 	case utf8.RuneCountInString(*e.AltText) > AltTextMax:
-		return FieldErrorf("alt_text", "The description can have up to %d characters.", AltTextMax)
+		return domain.FieldErrorf("alt_text", "The description can have up to %d characters.", AltTextMax)
 	case hasControl(*e.AltText):
-		return FieldErrorf("alt_text", "The description contains characters that can't be displayed.")
+		return domain.FieldErrorf("alt_text", "The description contains characters that can't be displayed.")
 	}
 	return nil
 }
@@ -81,18 +83,18 @@ func (e ImageEdit) validateTags() error {
 		return nil
 	}
 	if len(*e.Tags) > TagsMax {
-		return FieldErrorf("tags", "An image can have up to %d tags.", TagsMax)
+		return domain.FieldErrorf("tags", "An image can have up to %d tags.", TagsMax)
 	}
 	for _, tag := range *e.Tags {
 		if utf8.RuneCountInString(tag) > TagMax || hasControl(tag) {
-			return FieldErrorf("tags", "Tags can have up to %d visible characters.", TagMax)
+			return domain.FieldErrorf("tags", "Tags can have up to %d visible characters.", TagMax)
 		}
 	}
 	return nil
 }
 
 func hasControl(text string) bool {
-	return !utf8.ValidString(text) || strings.ContainsFunc(text, func(r rune) bool { return unicode.IsControl(r) || turnsText(r) })
+	return !utf8.ValidString(text) || strings.ContainsFunc(text, func(r rune) bool { return unicode.IsControl(r) || domain.TurnsText(r) })
 }
 
 // shows reports whether a text has a sign that is seen. Spaces without a width and the fillers of Hangul and Braille are not.

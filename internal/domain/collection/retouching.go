@@ -1,10 +1,12 @@
-package domain
+package collection
 
 import (
 	"crypto/sha256"
 	"encoding/json"
 	"fmt"
 	"time"
+
+	"pellucid/internal/domain"
 )
 
 // Bounds on edits that are kept: they cost no credit, and must not fill the disk.
@@ -39,14 +41,14 @@ func RetouchingHash(sourceID string, steps json.RawMessage, public *bool) []byte
 }
 
 // ErrRetouchingsToday refuses to keep another edit today.
-func ErrRetouchingsToday() *Error {
-	return &Error{
-		Code: RateLimited, RetryAfter: time.Hour,
+func ErrRetouchingsToday() *domain.Error {
+	return &domain.Error{
+		Code: domain.RateLimited, RetryAfter: time.Hour,
 		Message: "You have saved 100 edits in the last 24 hours. Export this one, or save it tomorrow.",
 	}
 }
 
 // ErrRetouchingsKept refuses to keep another edit until some are deleted.
-func ErrRetouchingsKept() *Error {
-	return Errorf(Conflict, "You have 1,000 saved edits. Delete some of them to save more, or export this one.")
+func ErrRetouchingsKept() *domain.Error {
+	return domain.Errorf(domain.Conflict, "You have 1,000 saved edits. Delete some of them to save more, or export this one.")
 }

@@ -1,8 +1,10 @@
-package domain
+package collection
 
 import (
 	"slices"
 	"strconv"
+
+	"pellucid/internal/domain"
 )
 
 // FileForm is a form in which an image can be downloaded.
@@ -23,7 +25,7 @@ func ParseFileForm(format, size string) (FileForm, error) {
 	case "svg":
 		return form, nil // it has no size of its own
 	default:
-		return form, FieldErrorf("format", "Choose PNG, WebP or SVG.")
+		return form, domain.FieldErrorf("format", "Choose PNG, WebP or SVG.")
 	}
 	switch size {
 	case "", "original":
@@ -33,15 +35,15 @@ func ParseFileForm(format, size string) (FileForm, error) {
 		return form, nil
 	}
 	width, err := strconv.Atoi(size)
-	if err != nil || !slices.Contains(RenditionSizes, width) {
-		return form, FieldErrorf("size", "Choose 256, 512 or 1024 pixels, the original size, or trimmed.")
+	if err != nil || !slices.Contains(domain.RenditionSizes, width) {
+		return form, domain.FieldErrorf("size", "Choose 256, 512 or 1024 pixels, the original size, or trimmed.")
 	}
 	form.Width = width
 	return form, nil
 }
 
 // fit leaves the size alone where the original is not larger: nothing is scaled up.
-func (f FileForm) fit(img Image) FileForm {
+func (f FileForm) fit(img domain.Image) FileForm {
 	if f.Width >= img.Width {
 		f.Width = 0
 	}
@@ -50,7 +52,7 @@ func (f FileForm) fit(img Image) FileForm {
 
 // Name is the file's name beside the image's other files. A WebP of some width is not the rendition that pages show: that
 // one is light, this one is exact.
-func (f FileForm) Name(img Image) string {
+func (f FileForm) Name(img domain.Image) string {
 	f = f.fit(img)
 	switch {
 	case f.Trimmed:
@@ -65,7 +67,7 @@ func (f FileForm) Name(img Image) string {
 }
 
 // Kept reports whether the file is made with the image; the others are made when they are first asked for.
-func (f FileForm) Kept(img Image) bool {
+func (f FileForm) Kept(img domain.Image) bool {
 	f = f.fit(img)
 	return !f.Trimmed && f.Format == "png" && f.Width == 0
 }
