@@ -150,9 +150,9 @@ func foxHead(h *head) {
 	h.add("fur", h.Hairs(h.fur.D, 2, .6, [4]float64{-2, -38, -2, 8}, [4]float64{4, -38, 2, 8}))
 }
 
-// lash draws the upper lashes of an open eye, to its outer side.
+// lash draws the upper lashes of an open eye, to its outer side; those of animals of life are not seen.
 func (h *head) lash(x, y, r, side float64) kit.Node {
-	if h.Sleep || eyemark.Has(h.Mood) || h.Mood == "wink" || h.Mood == "sleepy" {
+	if h.Natural || h.Sleep || eyemark.Has(h.Mood) || h.Mood == "wink" || h.Mood == "sleepy" {
 		return kit.Node{}
 	}
 	d := fmtCurve(x-side*r*.5, y-r*1.16, x+side*r*.5, y-r*1.5, x+side*r*1.04, y-r*.55) + fmtCurve(x+side*r*.72, y-r*.98, x+side*r*1.05, y-r*1.1,

@@ -3,7 +3,9 @@ package animal_test
 import (
 	"testing"
 
+	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/kit/animal"
+	"pellucid/internal/engine/illustrator/scene"
 )
 
 func TestAnimalsInRealisticPicturesHaveSmallerHeads(t *testing.T) {
@@ -20,5 +22,28 @@ func TestHorsesHaveShortCoatsAndSheepHaveWool(t *testing.T) {
 		if animal.Sleek(name) != want {
 			t.Errorf("%s: %v", name, !want)
 		}
+	}
+}
+
+func TestAFoxOfLifeHasNoDrawnLashes(t *testing.T) {
+	ink := color.Hex(0x2b1d1f) // of lashes
+	lashes := func(natural bool) (n int) {
+		var count func(nodes []scene.Node)
+		count = func(nodes []scene.Node) {
+			for _, v := range nodes {
+				if v.Group != nil {
+					count(v.Group.Children)
+				} else if s := v.Path.Stroke; s != nil {
+					if c := s.Paint.Color; max(c.R-ink.R, ink.R-c.R, c.G-ink.G, ink.G-c.G) < .01 {
+						n++
+					}
+				}
+			}
+		}
+		count(animal.Draw(animal.Spec{Species: "fox", Natural: natural}).Nodes())
+		return n
+	}
+	if life, drawn := lashes(true), lashes(false); drawn == 0 || life >= drawn {
+		t.Errorf("%d lashes on a fox of life, %d on a drawn one", life, drawn)
 	}
 }

@@ -58,6 +58,8 @@ func finishOf(r picture.Region, own tint) finish {
 		f.leafy = true
 	case weathered[q.Group]:
 		f.rough = 0.45
+	case q.Group == "food" && lch.H > 0.75 && lch.H < 1.5 && lch.C > 0.03 && lch.L < 0.82: // bread, crust and meat
+		f.rough, f.gloss = 0.34, 0.12
 	case metals[r.Part] || f.gloss > 0.5 && lch.C < 0.028 && lch.L > 0.5 && lch.L < 0.88 && q.Group != "symbols" && q.Group != "drinks":
 		f.metal, f.gloss = true, 1
 	case dull[r.Part] || lch.L < 0.36 && lch.C < 0.04: // rubber and leather
@@ -151,15 +153,15 @@ func surroundings(x, y float32) float32 {
 		ground := 0.10 + 0.30*plane.Smooth(0, -0.9, y)
 		above := float32(0)
 		if y > -0.09 {
-			above = plane.Smooth(-0.05, 0.05, y-0.04*skyline(3*x))
+			above = plane.Smooth(-0.06, 0.06, y-0.03*skyline(3*x))
 		}
 		v = plane.Mix(ground, v, above)
 	}
 	switch {
 	case x > -0.90 && x < -0.44 && y > -0.30 && y < 0.84:
-		return v + 1.6*plane.Smooth(-0.90, -0.84, x)*plane.Smooth(-0.44, -0.50, x)*plane.Smooth(-0.30, -0.24, y)*plane.Smooth(0.84, 0.78, y)
+		return v + 1.6*plane.Smooth(-0.90, -0.80, x)*plane.Smooth(-0.44, -0.54, x)*plane.Smooth(-0.30, -0.20, y)*plane.Smooth(0.84, 0.74, y)
 	case x > 0.80 && x < 0.95:
-		return v + 0.7*plane.Smooth(0.80, 0.84, x)*plane.Smooth(0.95, 0.91, x)
+		return v + 0.7*plane.Smooth(0.80, 0.86, x)*plane.Smooth(0.95, 0.89, x)
 	}
 	return v
 }

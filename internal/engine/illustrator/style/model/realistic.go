@@ -153,7 +153,7 @@ func weather(p *picture.Picture, l *raster.Layer, r plane.Rectangle, s lays) {
 		bump := v - grain.V[max(0, i-step-step*grain.W)]
 		ridge := broad.V[i] - broad.V[max(0, i-3*step-3*step*grain.W)]
 		streak := broad.V[w/3*broad.W+u] - 0.5
-		plane.Atop(d, t.At(c, plane.Clamp2(-(0.3+0.8*k)*bump-2.6*max(0, k-0.5)*ridge-0.45*max(0, streak))), min(1, 1.6*k)*rough(c))
+		plane.Atop(d, t.At(c, plane.Clamp2(-(0.15+0.9*k)*bump-2.6*max(0, k-0.5)*ridge-0.45*plane.Smooth(0.35, 0.45, k)*max(0, streak))), min(1, 1.6*k)*rough(c))
 	})
 }
 
