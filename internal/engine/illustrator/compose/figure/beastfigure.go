@@ -154,7 +154,7 @@ func (c *Drawer) Head(s brief.Subject) kit.Drawing {
 		return animal.Emblem(animal.Spec{Species: s.ID, Coat: coat, Colors: partColors(s), Without: s.Without})
 	}
 	pose := ""
-	if s.Portrait {
+	if s.Portrait || s.Pose == "roaring" {
 		pose = animalPoseOf(s.Pose)
 	}
 	whole, _ := FillOf(s.Fill)
@@ -204,6 +204,9 @@ func headView(s brief.Subject) string {
 	if s.Facing == "front" && animal.InProfile(s.ID) || s.Facing == "side" {
 		return s.Facing
 	}
+	if s.Pose == "roaring" && !s.Portrait { // who howls or roars looks up
+		return "side"
+	}
 	return ""
 }
 
@@ -219,6 +222,9 @@ func (c *Drawer) DressedAnimal(i int, h layout.How) person.Spec {
 	} else {
 		spec.Top, spec.Bottom, spec.Shoes = person.Garment{}, person.Garment{}, person.Garment{}
 		c.paintClothes(&spec, s)
+	}
+	if s.Pose == "roaring" {
+		spec.Pose = "arms out" // raised ones would be before the face
 	}
 	if !pelt.Shell.IsNone() && bandOf(s) != "" { // clothes would hide the shell
 		spec.Top, spec.Bottom, spec.Shoes = person.Garment{Name: "fur", Color: pelt.Fur, Second: pelt.Belly}, person.Garment{Name: "fur legs", Color: pelt.Limbs}, person.Garment{Name: "paws", Color: pelt.Feet, Second: pelt.Belly}

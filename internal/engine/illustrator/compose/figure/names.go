@@ -40,13 +40,16 @@ var animalPosesByName = map[string]string{
 // bipeds are the animals of tales that walk as people do.
 var bipeds = Words("bigfoot yeti werewolf")
 
+// jawed are the creatures that bare their teeth as they are drawn.
+var jawed = Words("tyrannosaurus-rex")
+
 // Humanly reports whether an animal does something that only people do: it is drawn upright then, on the person rig.
 func Humanly(s brief.Subject) bool {
 	if s.Kind == brief.Animal && bipeds[s.ID] {
 		return true
 	}
 	if IsCreature(s) {
-		return s.Pose != ""
+		return s.Pose != "" && !(s.Pose == "roaring" && jawed[s.ID])
 	}
 	if s.Pose == "" || s.Kind == brief.Animal && slices.Contains(animal.Poses(), s.Pose) || s.Kind == brief.Bird && slices.Contains(bird.Poses(), s.Pose) {
 		return false

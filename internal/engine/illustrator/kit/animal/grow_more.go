@@ -72,6 +72,9 @@ func (r *rig) wings(wing func(k float64, t kit.Tones, lean float64) kit.Node) {
 	t := r.Tones("wings")
 	p := r.on(.72, -.55)
 	k := r.chest.R / 43
+	if r.pose == "jumping" { // in flight they are spread
+		k *= 1.25
+	}
 	far, near := wing(k, kit.TonesOf(t.M.Shade(-1)), 14), wing(k, t, -24)
 	r.out = append([]placed{{kit.Back, r.Named("wings", far.Move(p.X+12*k, p.Y))}}, r.out...)
 	r.put(kit.Body, "wings", r.Clip(pen.Join(r.solids[0]), r.Blur(5, near.Move(p.X+3, p.Y+6)).Opacity(.18)), near.Move(p.X, p.Y))
@@ -91,17 +94,35 @@ func offsets2(x, y, k float64, ps ...[3]float64) string {
 	return pen.Text(out...)
 }
 
-// skinWing is a dragon's: fingers with skin between them.
+// skinWing is a dragon's: an arm and four fingers with skin between them. Its span leans by degrees, its fingers point to the back.
 func (r *rig) skinWing(k float64, t kit.Tones, lean float64) kit.Node {
-	f := r.fur
-	d := offsets2(0, 0, k, [3]float64{4, 6}, [3]float64{-6, -40}, [3]float64{-34, -96, 1}, [3]float64{-70, -96}, [3]float64{-118, -72, 1},
-		[3]float64{-98, -56}, [3]float64{-104, -26, 1}, [3]float64{-74, -28}, [3]float64{-62, 4, 1}, [3]float64{-40, -4}, [3]float64{-14, 14, 1})
-	bones := fmt.Sprintf("M0 0Q%.1f %.1f %.1f %.1fM%.1f %.1fQ%.1f %.1f %.1f %.1fM%.1f %.1fQ%.1f %.1f %.1f %.1fM%.1f %.1fQ%.1f %.1f %.1f %.1f",
-		-6*k, -50*k, -34*k, -96*k, -34*k, -96*k, -80*k, -92*k, -116*k, -72*k,
-		-34*k, -96*k, -76*k, -66*k, -102*k, -28*k, -34*k, -96*k, -56*k, -50*k, -62*k, 2*k)
-	return kit.Of(r.Form(d, r.Lin(-110*k, -96*k, 0, 10*k, t.L, t.M, t.D), r.Shadow(d, t.DD, 12*k, .4)), r.Line(bones, f.D, 6.5*k),
-		r.Line(bones, f.L.Alpha(.7), 2.4*k).Move(-r.Side(), -1),
-		r.Path(offsets2(-34*k, -96*k, k, [3]float64{-5, 4}, [3]float64{2, -14, 1}, [3]float64{6, 4}), r.Tones("horns").M)).Rotate(lean*.37+9, 0, 0)
+	f, slope := r.fur, math.Tan(lean*math.Pi/180)
+	at := func(x, y float64) limb.Point { return limb.Point{X: (x - y*slope) * k, Y: y * k} }
+	pts := func(ps ...[3]float64) string {
+		for i := range ps {
+			p := at(ps[i][0], ps[i][1])
+			ps[i][0], ps[i][1] = p.X, p.Y
+		}
+		return offsets2(0, 0, 1, ps...)
+	}
+	d := pts([3]float64{8, 8}, [3]float64{4, -30}, [3]float64{14, -82}, [3]float64{4, -160, 1}, [3]float64{-22, -122}, [3]float64{-58, -136, 1}, [3]float64{-62, -98}, [3]float64{-96, -90, 1}, [3]float64{-78, -58},
+		[3]float64{-96, -36, 1}, [3]float64{-60, -22}, [3]float64{-42, 8, 1}, [3]float64{-16, 2}, [3]float64{-4, 16})
+	nodes := []kit.Node{r.Form(d, r.Lin(-100*k, -150*k, 10*k, 10*k, t.LL, t.M, t.D), r.Shadow(d, t.DD, 11*k, .4))}
+	wrist := at(12, -84)
+	for i, tip := range [][4]float64{{-88, -38, -30, -70}, {-90, -88, -40, -96}, {-54, -132, -24, -116}, {3, -156, 12, -120}} {
+		mid, end := at(tip[2], tip[3]), at(tip[0], tip[1])
+		bone := []pen.Joint{{X: wrist.X, Y: wrist.Y, R: 4.6 * k}, {X: mid.X, Y: mid.Y, R: 3.2 * k}, {X: end.X, Y: end.Y, R: 1.2 * k}}
+		shade := r.Path(pen.Tube(bone...), t.DD).Move(r.Side()*2*k, 3*k).Opacity(.35)
+		if i == 3 {
+			shade = kit.Node{}
+		}
+		nodes = append(nodes, r.Clip(d, shade), r.Path(pen.Tube(bone...), r.Lin(wrist.X, wrist.Y, end.X, end.Y, f.L, f.M, f.D)))
+	}
+	elbow := at(-6, -38)
+	arm := []pen.Joint{{X: 0, Y: 4 * k, R: 10 * k}, {X: elbow.X, Y: elbow.Y, R: 7 * k}, {X: wrist.X, Y: wrist.Y, R: 5.6 * k}}
+	claw := at(15, -104)
+	return kit.Of(append(nodes, r.Path(pen.Tube(pen.Joint{X: wrist.X, Y: wrist.Y, R: 4 * k}, pen.Joint{X: claw.X + 4*k, Y: claw.Y, R: .8 * k}), r.Tones("horns").M),
+		r.Path(pen.Tube(arm...), r.Lin(elbow.X-10*k, wrist.Y, 10*k, 0, f.LL, f.M, f.D)))...)
 }
 
 // dragonBody has wings, spikes along its back and an arrow at the end of its tail.

@@ -98,7 +98,11 @@ func Head(s Spec) kit.Drawing {
 	h := r.newHead(2)
 	for _, n := range h.nodes {
 		if r.pose == "roaring" { // with the nose up
-			n = n.Rotate(-14, 0, h.chin)
+			turn := -14.0
+			if h.Profile {
+				turn = -34
+			}
+			n = n.Rotate(turn, 0, h.chin)
 		} else if r.pose == "head tilted" {
 			n = n.Rotate(16, 0, h.chin)
 		}
@@ -106,6 +110,9 @@ func Head(s Spec) kit.Drawing {
 	}
 	r.anchors["headTop"], r.anchors["eyes"], r.anchors["mouth"] = h.top, h.see, h.lips
 	r.anchors["neck"] = kit.Anchor{X: 0, Y: h.chin - 6, W: 46}
+	if h.Profile && r.pose == "roaring" { // the throat of a raised head is farther back
+		r.anchors["neck"] = kit.Anchor{X: -20, Y: h.chin - 10, W: 46}
+	}
 	r.anchors["head"] = kit.Anchor{W: h.see.W}
 	d := r.drawing()
 	d.Unit *= r.b.Head

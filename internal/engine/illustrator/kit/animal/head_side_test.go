@@ -26,6 +26,16 @@ func TestAnAnimalFromTheSideTurnsItsHeadToTheSide(t *testing.T) {
 	}
 }
 
+func TestADragonsWingsAreSeenOnBothSidesAndLargerInFlight(t *testing.T) {
+	for _, name := range []string{"dragon", "griffin", "pegasus"} {
+		stands, flies := animal.Draw(animal.Spec{Species: name}), animal.Draw(animal.Spec{Species: name, Pose: "flying"})
+		bare := animal.Draw(animal.Spec{Species: name, Without: []string{"wings"}})
+		if stands.Box.Y0 > bare.Box.Y0-20 || flies.Box.H() < 1.05*stands.Box.H() {
+			t.Errorf("%s: %.0f with wings, %.0f without, %.0f in flight", name, stands.Box, bare.Box, flies.Box)
+		}
+	}
+}
+
 func TestWhoHowlsOrRoarsLooksUpFromTheSide(t *testing.T) {
 	for _, name := range []string{"wolf", "lion", "beagle", "coyote"} {
 		d := animal.Draw(animal.Spec{Species: name, Pose: "roaring"})

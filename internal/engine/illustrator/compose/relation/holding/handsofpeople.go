@@ -136,6 +136,11 @@ func (h *hold) byTheHandle() {
 	h.grip(hand)
 	h.point(hand)
 	actor := figure.IsActor(h.by) // the thing is beside it, off its face
+	if b, head := h.bounds(), h.anchor("head"); !actor && h.by.Kind != brief.Person && h.has("head") && !h.thing.Root.Has("tie") && b.Y0 < head.Y && b.Y1 > head.Y && b.H() > head.H {
+		h.besideTheHead(hand)
+		h.before()
+		return
+	}
 	if !actor && h.bounds().Y0 < h.anchor("headTop").Y && !h.thing.Root.Has("tie") {
 		if h.by.Kind != brief.Person {
 			h.besideTheHead(hand)
