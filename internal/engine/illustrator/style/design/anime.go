@@ -31,23 +31,23 @@ func Anime(_ context.Context, p *picture.Picture) *raster.Layer {
 		return color.LCH{L: 0.02 + c.L*0.995, C: c.C * 1.20, H: c.H}
 	}).Apply(l)
 	silhouette := plane.AlphaOf(l, r)
-	cel(p, l, silhouette)
+	inside := silhouette.SignedDistance()
+	cel(p, l, silhouette, inside)
 	// A line in the tone of its field, never black: on dark hair it is a little lighter than the hair, so that it holds on a dark ground too.
 	colored := color.NewLCHTable(func(c color.LCH) color.LCH {
 		return color.LCH{L: 0.25 + 0.20*c.L, C: min(0.13, c.C*0.75+0.02), H: c.H - 0.12}
 	})
 	eyeless.Inked(l, picture.Inking{Width: 0.0030, Outer: 0.0042, Swell: 0.0026, Color: colored, Gate: p.ShadedContrast(r)})
 	picture.LayAtop(l, p.SeenEyes(picture.Own))
-	sparkle(p, l, silhouette)
+	sparkle(p, l, inside)
 	return l
 }
 
 // sparkle lays two stars of light on things, near their upper corners; somebody and animals shine with their eyes.
-func sparkle(p *picture.Picture, l *raster.Layer, silhouette *plane.Plane) {
+func sparkle(p *picture.Picture, l *raster.Layer, inside *plane.Plane) {
 	if !things(p) {
 		return
 	}
-	inside := silhouette.SignedDistance()
 	for _, s := range [...]struct{ x, y, size float32 }{{-0.8, -0.6, 0.040}, {0.9, -0.35, 0.026}} {
 		size := p.Length(s.size)
 		best, at := float32(plane.Far), -1
@@ -57,7 +57,7 @@ func sparkle(p *picture.Picture, l *raster.Layer, silhouette *plane.Plane) {
 			}
 		}
 		if at >= 0 {
-			raster.Draw(l, star(float32(silhouette.X0+at%inside.W), float32(silhouette.Y0+at/inside.W), size), scene.Identity)
+			raster.Draw(l, star(float32(inside.X0+at%inside.W), float32(inside.Y0+at/inside.W), size), scene.Identity)
 		}
 	}
 }
@@ -75,14 +75,14 @@ func star(x, y, r float32) []scene.Node {
 }
 
 // cel lays the rim of light on the form as a whole, with an edge one pixel wide.
-func cel(p *picture.Picture, l *raster.Layer, silhouette *plane.Plane) {
-	d := silhouette.SignedDistance().Softened(max(0.8, p.Length(0.0030)))
+func cel(p *picture.Picture, l *raster.Layer, silhouette, inside *plane.Plane) {
+	d := softer(inside, max(0.8, p.Length(0.0030)))
 	bright := color.NewLCHTable(func(c color.LCH) color.LCH {
 		return color.LCH{L: c.L + (0.99-c.L)*0.55, C: c.C * 0.9, H: c.H + 0.10}
 	})
 	width := p.Length(0.0062)
 	if things(p) {
-		band(p, l, silhouette)
+		band(p, l, silhouette, inside)
 	}
 	plane.EachIn(l, d, func(px []float32, x, y int, v float32) {
 		if px[3] < 0.004 || v < -2.2*width {
@@ -98,12 +98,12 @@ func cel(p *picture.Picture, l *raster.Layer, silhouette *plane.Plane) {
 
 // band lays a hard shade on the form of a thing where it turns from the light, and a sharp gleam along its lit edge: with a second tone on its parts
 // alone it would be clip art with an outline.
-func band(p *picture.Picture, l *raster.Layer, silhouette *plane.Plane) {
+func band(p *picture.Picture, l *raster.Layer, silhouette, inside *plane.Plane) {
 	dark := color.NewLCHTable(func(c color.LCH) color.LCH {
 		return color.LCH{L: c.L * 0.62, C: c.C*0.95 + 0.035, H: towardViolet(c)}
 	})
 	lit := silhouette.Reduced(2).Inflated(p.Length(0.12)/4).Softened(2.5).Lit(0.9, 4).Diffuse.Enlarged(silhouette)
-	form := silhouette.SignedDistance().Softened(p.Length(0.010)) // small leaves and rails have no gleam
+	form := softer(inside, p.Length(0.010)) // small leaves and rails have no gleam
 	edge := 10 / float32(p.Size)
 	calm, letters := p.Calm(silhouette.Rect()), p.Letters()
 	inset := p.Length(0.020)
@@ -136,4 +136,11 @@ func towardViolet(c color.LCH) float32 {
 	const violet = -1.2
 	d := math.Mod(float64(violet-c.H)+3*math.Pi, 2*math.Pi) - math.Pi
 	return c.H + float32(max(-0.35, min(0.35, 0.3*d)))
+}
+
+// softer is a blurred copy of a plane.
+func softer(d *plane.Plane, sigma float32) *plane.Plane {
+	out := *d
+	out.V = slices.Clone(d.V)
+	return out.Softened(sigma)
 }
