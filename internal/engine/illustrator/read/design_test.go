@@ -25,7 +25,7 @@ func TestThingsAndWhatTheyMakeAreReadInAnyOrder(t *testing.T) {
 		"floral border frame pink roses": "frame", "sunflower arch pink and gold": "arch", "bouquet of roses, tulips and peonies": "bouquet", "rose bouquet": "bouquet",
 		"cookies and shells scattered": "scatter", "cookie confetti": "scatter", "paw print trail": "trail", "butterfly swirl flying up": "swirl", "roses at the corners": "corners",
 		"pine tree border": "foot", "frame with roses in the corners": "corners", "palm tree silhouettes row": "line", "oval frame with lavender": "oval",
-		"gold frame with roses": "", "floral wreath with a bunny": "", "roses in a vase": "", "a girl holding a bouquet of roses": "", "petals scattered": "", "a bouquet of roses in a jar": "bouquet", "bouquet of roses tied with twine": "bouquet", "bouquet of roses on a chair": "",
+		"gold frame with roses": "", "floral wreath with a bunny": "", "roses in a vase": "", "a girl holding a bouquet of roses": "", "petals scattered": "", "a bouquet of roses in a jar": "bouquet", "bouquet of roses tied with twine": "bouquet", "lavender bundle": "bouquet", "bunch of roses": "bouquet", "bunch of grapes": "", "bouquet of roses on a chair": "",
 	} {
 		if got := r.Read(prompt, "", "").Motif; got != want {
 			t.Errorf("%s: %q", prompt, got)

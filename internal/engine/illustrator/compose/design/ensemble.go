@@ -51,7 +51,7 @@ func (c *Designer) partOf(i int) part {
 }
 
 // handled are things with a handle or a shaft, which lie crossed behind the main one.
-var handled = figure.Words("baseball-bat hockey-stick sword axe oar paddle golf-club wrench hammer fork spatula knife chef-knife whisk dagger drumsticks arrow spear trident shovel pickaxe rake fishing-rod paintbrush pencil tennis-racket lacrosse-stick rolling-pin screwdriver straight-razor razor comb scissors anchor wand magic-wand broom sparkler candy-cane feather guitar saw hand-saw handsaw pliers ladle mop drill rifle shotgun musket")
+var handled = figure.Words("baseball-bat hockey-stick sword axe oar paddle golf-club wrench hammer fork spatula knife chef-knife whisk dagger drumsticks arrow spear trident shovel pickaxe rake fishing-rod paintbrush pencil tennis-racket lacrosse-stick rolling-pin screwdriver straight-razor razor comb scissors wand magic-wand broom sparkler candy-cane feather guitar saw hand-saw handsaw pliers ladle mop drill rifle shotgun musket")
 
 // crossable reports whether a subject lies crossed behind the main one.
 func (c *Designer) crossable(s brief.Subject) bool {

@@ -248,6 +248,7 @@ func stampMarks(p *state.Parser) {
 func FlatEmblem(p *state.Parser) {
 	textOfEmblem(p)
 	sayingOffHeart(p)
+	schoolOfCrest(p)
 	if p.Out.Design != "emblem" || p.Out.Style.Name != "default" || !slices.Contains(p.Out.Framing, "badge") || len(p.Out.Subjects) == 0 {
 		return
 	}
@@ -290,5 +291,15 @@ func sayingOffHeart(p *state.Parser) {
 	s := &p.Out.Subjects[0]
 	if s.ID == "heart" && strings.Contains(s.Text, " ") && strings.HasPrefix(strings.ToLower(string(p.Runes)), strings.ToLower(s.Text)+" with ") {
 		p.Out.Lettering, s.Text = []string{s.Text}, ""
+	}
+}
+
+// schoolOfCrest takes the building of a school out of its crest where the crest shows other things.
+func schoolOfCrest(p *state.Parser) {
+	if p.Out.Design != "crest" && p.Out.Design != "emblem" || len(p.Out.Subjects) < 2 {
+		return
+	}
+	if s := p.Out.Subjects[0]; s.ID == "school" && s.Kind == brief.Piece {
+		p.Remove(0)
 	}
 }
