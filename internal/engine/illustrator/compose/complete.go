@@ -11,7 +11,7 @@ import (
 func (c *composer) complete(groups []layout.Cluster, n int) layout.Cluster {
 	k := c.Arrange(groups)
 	for i := range n {
-		if slices.ContainsFunc(k.Sprites, func(s layout.Layer) bool { return s.Subject == i }) {
+		if i == c.river() || slices.ContainsFunc(k.Sprites, func(s layout.Layer) bool { return s.Subject == i }) {
 			continue
 		}
 		one := c.Copies(i)

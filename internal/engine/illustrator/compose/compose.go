@@ -3,6 +3,8 @@
 package compose
 
 import (
+	"slices"
+
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/design"
 	"pellucid/internal/engine/illustrator/compose/hierarchy"
@@ -34,9 +36,11 @@ func Compose(req layout.Request) layout.Scene {
 	if k, ok := c.vista(); ok {
 		return c.Staged(k).Without(len(req.Brief.Subjects))
 	}
+	river := c.river()
+	c.Links = slices.DeleteFunc(c.Links, func(l brief.Relation) bool { return l.From == river || l.To == river })
 	var groups []layout.Cluster
 	for i := range c.Brief.Subjects {
-		if c.IsRoot(i) {
+		if c.IsRoot(i) && i != river {
 			groups = append(groups, c.Copies(i))
 		}
 	}

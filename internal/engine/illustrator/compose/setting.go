@@ -119,6 +119,10 @@ func (c *composer) onPlace(k layout.Cluster) layout.Cluster {
 	if at.tilt != 0 {
 		k = k.TurnedBy(at.tilt)
 	}
+	river := c.river()
+	if river >= 0 {
+		at.terrain = "shore"
+	}
 	b := k.Bounds()
 	reach := max(b.H(), .62*b.W())
 	flying, shining := c.isAloft(k.Root.Subject), c.shinesOver(k.Root.Subject, at)
@@ -147,7 +151,7 @@ func (c *composer) onPlace(k layout.Cluster) layout.Cluster {
 		ground = drawTerrain(at.terrain)
 		f := half / terrainRX
 		m := layout.Translate(x, y).Mul(scene.ScaleBy(float32(f), float32(f))).Mul(layout.Translate(-terrainX, -terrainY))
-		back = c.Place(-1, ground, m)
+		back = c.Place(river, ground, m)
 		if flying || shining {
 		} else if at.sunk == 0 {
 			back = back.Over(c.footShadow(x, y, .46*b.W(), .3*deep))

@@ -35,6 +35,7 @@ var (
 	ownGround = figure.Words("island beach oasis river winding-road desert campsite cliff cave canyon vineyard road")
 	snowy     = figure.Words("igloo snowman aurora iceberg penguin polar-bear sled sleigh snowmobile")
 	sandy     = figure.Words("palm-tree beach-umbrella sand-castle beach-chair")
+	cities    = figure.Words("city-skyline skyscraper")
 	waters    = figure.Words("waterfall bridge")
 	dusty     = figure.Words("cactus egyptian-pyramid sphinx camel tumbleweed cow-skull")
 )
@@ -90,7 +91,7 @@ func (c *composer) inDepth(l brief.Relation) bool {
 	case "behind":
 		return a < b
 	case "in front of":
-		return a > b
+		return a > b || a == sky
 	}
 	return vistaLinks[l.Kind]
 }
@@ -140,20 +141,42 @@ func (c *composer) isVista() bool {
 		return false
 	}
 	wide, ground := placed || c.snowy(), placed
+	built := 0
 	for i, s := range b.Subjects {
 		p := c.planeOf(i)
 		root := !slices.ContainsFunc(c.Links, func(l brief.Relation) bool { return hierarchy.Child(l) == i && !c.inDepth(l) })
-		if ownGround[s.ID] && (s.ID != "river" || i == 0) || s.Only != "" || s.Portrait || i == 0 && (p == near || !root) {
+		if ownGround[s.ID] && (s.ID != "river" || i == 0) || s.Only != "" || s.Portrait || i == 0 && (!root || p == near && !c.smallMain(placed)) {
 			return false
 		}
 		switch library.GroupOf(s.ID) {
 		case "frames", "lettering", "gameui":
 			return false
 		}
+		if p == middle && root && !treeKinds[s.ID] {
+			built += s.Count
+		}
 		wide = wide || root && (p == far || p == sky && !airships[s.ID])
 		ground = ground || root && (p == far || p == middle)
 	}
-	return wide && ground
+	return (wide || built >= leastVillage) && ground
+}
+
+// leastVillage is how many buildings stand on one ground even where none is told.
+const leastVillage = 4
+
+// smallMain reports whether a main subject that is small is one of several things of a place: a campfire by a lake with mountains. Who is alone there is
+// drawn large, with the place around them.
+func (c *composer) smallMain(placed bool) bool {
+	s := c.Subject(0)
+	if !placed || s.Kind == brief.Person || figure.Living(s) && s.Count == 1 {
+		return false
+	}
+	for i := 1; i < len(c.Brief.Subjects); i++ {
+		if p := c.planeOf(i); p == far || p == middle || c.Subject(i).ID == "river" {
+			return true
+		}
+	}
+	return false
 }
 
 // fillsPlace reports whether one subject alone makes a landscape of a place: a mountain, a forest, or a house before the mountains that the place has.
@@ -209,6 +232,9 @@ func (c *composer) vista() (layout.Cluster, bool) {
 // ownParts are the parts of pieces that have no place in a landscape, such as pots and mountains that are too small beside others.
 var ownParts = map[string][]string{"aurora": {"mountains"}, "cactus": {"pot", "soil"}}
 
+// onGround are the birds that are on the ground or in water rather than in the air.
+var onGround = figure.Words("penguin swan duck mallard mallard-hen goose flamingo chicken rooster hen chick duckling turkey ostrich emu peacock kiwi crane heron")
+
 // forestOf is how many trees a forest has that no number was told of.
 const forestOf = 6
 
@@ -216,6 +242,8 @@ const forestOf = 6
 func (c *composer) inLandscape(s *brief.Subject) {
 	s.Without = append(slices.Clone(s.Without), ownParts[s.ID]...)
 	switch {
+	case s.Kind == brief.Bird && s.Count > 1 && s.Pose == "" && !onGround[s.ID]:
+		s.Pose = "flying"
 	case s.ID == "cherry-blossom" && s.Count > 1:
 		s.ID = "cherry-blossom-tree"
 	case treeKinds[s.ID] && s.Count == figure.Unstated && c.Brief.Place == "forest":
@@ -236,6 +264,8 @@ func (c *composer) groundOf(all []member) (string, []member) {
 			at = settings["lake"]
 		case snow:
 			at.terrain = "snow"
+		case at.terrain == "grass" && has(cities):
+			at.terrain = "asphalt"
 		}
 		return at.terrain, c.extras(at, has(treeKinds) || c.isReef(), has(farThings))
 	}
@@ -259,11 +289,20 @@ func (c *composer) snowy() bool {
 	return slices.ContainsFunc(c.Brief.Subjects, func(s brief.Subject) bool { return slices.Contains(s.States, "snowy") })
 }
 
+// river is the subject that is the water of a place rather than a thing beside the others, or -1: "a forest with a bear and a river".
+func (c *composer) river() int {
+	at, ok := placeNamed(c.Brief.Place)
+	if !ok || at.terrain == "" || !outOfDoors(at) {
+		return -1
+	}
+	return slices.IndexFunc(c.Brief.Subjects, func(s brief.Subject) bool { return s.ID == "river" && c.Subject(0).ID != "river" })
+}
+
 // extras are the things that belong to the place of a landscape and contradict nothing that is asked for.
 func (c *composer) extras(at setting, trees, distant bool) (out []member) {
 	for _, p := range at.props {
 		asked := slices.ContainsFunc(c.Brief.Subjects, func(s brief.Subject) bool { return s.ID == p.id })
-		if asked || at.terrain == "snow" && library.GroupOf(p.id) == "plants" && !treeKinds[p.id] || distant && farThings[p.id] || trees && (treeKinds[p.id] || p.size > .3) && !farThings[p.id] {
+		if asked || (at.terrain == "snow" || at.terrain == "asphalt") && library.GroupOf(p.id) == "plants" && !treeKinds[p.id] || distant && farThings[p.id] || trees && (treeKinds[p.id] || p.size > .3) && !farThings[p.id] {
 			continue
 		}
 		m := member{Cluster: c.Place(-1, c.drawProp(p), layout.Translate(0, 0)), id: p.id, plane: near, size: p.size}

@@ -83,3 +83,22 @@ func TestTheRiverOfALandscapeIsTheWaterOfItsGround(t *testing.T) {
 		t.Errorf("the river is at %v, painted at %d", boxes[1], first[1])
 	}
 }
+
+// The river of a forest was a hill with a river on it, behind the bear.
+func TestTheRiverOfAPlaceIsItsWater(t *testing.T) {
+	boxes, first := landOf(brief.Brief{Place: "forest", Subjects: []brief.Subject{{Kind: brief.Animal, ID: "bear", Count: 1}, piece("river", 1)}, Relations: []brief.Relation{{From: 0, Kind: "beside", To: 1}}})
+	if first[1] > first[0] || boxes[1].Y1 < boxes[0].Y1 {
+		t.Errorf("the river is at %v, the bear at %v", boxes[1], boxes[0])
+	}
+}
+
+// "a lake with birds and mountains" had birds that stood on each other.
+func TestBirdsOfALandscapeFlyUnlessTheyAreOnTheGround(t *testing.T) {
+	for id, pose := range map[string]string{"seagull": "flying", "penguin": ""} {
+		s := brief.Subject{Kind: brief.Bird, ID: id, Count: 3}
+		(&composer{}).inLandscape(&s)
+		if s.Pose != pose {
+			t.Errorf("%s: %q", id, s.Pose)
+		}
+	}
+}

@@ -194,6 +194,9 @@ func (v *view) nearSize(m member) float64 {
 	if m.copies > 2 {
 		size *= .78
 	}
+	if m.main {
+		return min(max(1.4*size, .3), .7)
+	}
 	return min(max(size, .17), .52)
 }
 

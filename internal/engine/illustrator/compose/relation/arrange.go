@@ -128,8 +128,8 @@ func (c *Placer) directed(i int) bool {
 func (c *Placer) crowd(i int, all []layout.Cluster) layout.Cluster {
 	n := len(all)
 	if c.Stacked(i) {
-		if flatOnes[c.Subject(i).ID] {
-			return pile(all)
+		if share := flatOnes[c.Subject(i).ID]; share > 0 {
+			return pile(all, share)
 		}
 		return placing.Stack(all)
 	}
@@ -204,16 +204,14 @@ func ring(all []layout.Cluster, share float64) layout.Cluster {
 	return out
 }
 
-// lyingFlat is how high what is drawn from above is where it lies and is seen from the side; flatOnes are such things.
-const lyingFlat = .26
-
-var flatOnes = map[string]bool{"plate": true, "vinyl-record": true, "pizza": true, "cookie": true, "coin": true, "pizza-box": true, "donut": true, "tire": true, "pillow": true, "manhole-cover": true}
+// flatOnes are things that are drawn from above, and how high they are where they lie and are seen from the side, as a share of that; thick ones are higher.
+var flatOnes = map[string]float64{"plate": .26, "vinyl-record": .26, "pizza": .26, "cookie": .36, "coin": .26, "pizza-box": .26, "donut": .52, "tire": .44, "pillow": .44, "manhole-cover": .26}
 
 // pile lays flat things on each other.
-func pile(all []layout.Cluster) layout.Cluster {
+func pile(all []layout.Cluster, share float64) layout.Cluster {
 	var out layout.Cluster
 	for j := range all {
-		one := all[j].Transformed(scene.ScaleBy(1, lyingFlat))
+		one := all[j].Transformed(scene.ScaleBy(1, float32(share)))
 		b := one.Bounds()
 		if j == 0 {
 			out = one

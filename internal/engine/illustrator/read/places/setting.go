@@ -131,7 +131,7 @@ func PlaceWith(p *state.Parser) {
 		name, ok = "snow", true
 	}
 	bare := unplaced[first.Key] && (k > n+1 || first.Is(vocabulary.Unknown) || len(first.Senses) == 0 || first.Is(vocabulary.Scene))
-	if n >= len(p.Spans) || p.Span(k).Key != "with" || k+1 >= len(p.Spans) || first.Key == "sunset" || first.Key == "mountains" || first.Key == "hill" || strings.HasPrefix(p.Span(k+1).Key, "mountain") || !ok && !bare || !namesThing(p, k+1) {
+	if n >= len(p.Spans) || p.Span(k).Key != "with" || k+1 >= len(p.Spans) || first.Key == "sunset" || first.Key == "mountains" || first.Key == "hill" || !ok && !bare || !namesThing(p, k+1) {
 		return
 	}
 	if !ok || !p.Tables.Catalog.Place(name) {
@@ -142,7 +142,35 @@ func PlaceWith(p *state.Parser) {
 	in := state.Span{From: first.From, To: first.From, Kind: token.Word, Key: "in", Senses: p.Tables.Words.Senses["in"]}
 	first.Senses = []vocabulary.Sense{{Class: vocabulary.Scene, Value: first.Key}, {Class: vocabulary.Setting, Value: name}}
 	dropSpans(p, n+1, k+1)
-	p.Spans = append(slices.Delete(p.Spans, n, n+1), in, first)
+	if name != "mountains" && name != "hills" {
+		landformsAsThings(p)
+	}
+	p.Spans = slices.Delete(p.Spans, n, n+1)
+	p.Spans = slices.Insert(p.Spans, timeAt(p), in, first)
+}
+
+// timeAt is the span at which the time of day is told, "at sunrise", or the end: where something is comes before when it is.
+func timeAt(p *state.Parser) int {
+	for i := range p.Spans {
+		if name, ok := p.Span(i + 1).Value(vocabulary.Setting); ok && p.Spans[i].Key == "at" && (name == "sunset" || name == "night") {
+			return i
+		}
+	}
+	return len(p.Spans)
+}
+
+// landWords are landforms and waters that are things of a place that was named already.
+var landWords = lexicon.Set("mountain mountains hill hills stream river creek brook")
+
+// landformsAsThings leaves landforms only the things that they are: of "a desert with mountains" the desert is the place.
+func landformsAsThings(p *state.Parser) {
+	for i, s := range p.Spans {
+		if landWords[s.Key] && s.Is(vocabulary.Thing) {
+			p.Spans[i].Senses = slices.DeleteFunc(slices.Clone(s.Senses), func(one vocabulary.Sense) bool {
+				return one.Class == vocabulary.Scene || one.Class == vocabulary.Setting
+			})
+		}
+	}
 }
 
 // dropSpans takes spans out that say nothing more.
@@ -167,7 +195,7 @@ func namesThing(p *state.Parser, i int) bool {
 }
 
 // landforms are the places that are drawn as things where the image is in another place already.
-var landforms = map[string]bool{"mountains": true, "hills": true}
+var landforms = map[string]bool{"mountains": true, "hills": true, "lake": true}
 
 // SceneAfter leaves out a place after a relation word: the background is transparent.
 func SceneAfter(p *state.Parser, s state.Span) bool {
