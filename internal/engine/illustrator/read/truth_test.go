@@ -96,7 +96,7 @@ func TestSentencesFollowTheVoice(t *testing.T) {
 
 func TestARefusalSuggestsThingsNearInMeaning(t *testing.T) {
 	r := newReader(t, fake{})
-	for prompt, want := range map[string]string{"a gondolier": "", "cerberus": "", "trojan horse": "horse"} {
+	for prompt, want := range map[string]string{"a gondolier": "", "a manticore": "", "trojan horse": "horse"} {
 		b := r.Read(prompt, "", "")
 		if b.Reading.Refused == "" || len(b.Reading.Suggested) < 3 || len(b.Reading.Suggested) > 5 || !strings.Contains(strings.Join(b.Reading.Suggested, ","), want) {
 			t.Errorf("%s: %q, suggested %q", prompt, b.Reading.Refused, b.Reading.Suggested)
