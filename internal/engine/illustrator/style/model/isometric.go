@@ -40,7 +40,9 @@ func Isometric(ctx context.Context, p *picture.Picture) *raster.Layer {
 	out := raster.Square(p.Size)
 	kind, body := solidOf(p, front)
 	if kind == roundSolid { // its mouth is higher than its front
-		q = q.Within(picture.Box{X0: 0.20, Y0: 0.15, X1: 0.80, Y1: 0.70})
+		ink := plane.InkBounds(front)
+		wide := min(1, float32(ink.Dx())/float32(max(1, ink.Dy())))
+		q = q.Within(picture.Box{X0: 0.20, Y0: 0.02 + 0.13*wide, X1: 0.80, Y1: 0.70})
 		front = q.Drawn()
 		_, body = solidOf(p, front)
 	}

@@ -88,3 +88,14 @@ func TestTheSlopeBeforeTheWindowOfACarIsItsWindscreen(t *testing.T) {
 		t.Errorf("%d pixels of glass, %d without a windscreen", with, without)
 	}
 }
+
+func TestACastleHasRoundTowersAndAHouseHasARidge(t *testing.T) {
+	wall := scene.NewPath().Rect(60, 100, 130, 110).Fill(color.Hex(0xd8c8e8).Paint()).Node()
+	for title, want := range map[string]int{"castle": bodySolid, "house": boxSolid} {
+		p := pictured("buildings", wall)
+		p.Pieces[0].Title = title
+		if kind, _ := solidOf(p, p.Drawn()); kind != want {
+			t.Errorf("a %s is solid %d", title, kind)
+		}
+	}
+}

@@ -23,6 +23,9 @@ var (
 	roundNames  = []string{"lighthouse", "silo", "windmill", "tower", "chimney", "column", "well", "yurt", "igloo", "lamp", "vase", "candle", "bucket", "basket", "bulb", "bowl", "lantern", "barrel", "jar"}
 )
 
+// toweredNames are words for buildings of round towers: as boxes their spires would be ridges.
+var toweredNames = []string{"castle", "palace", "kremlin", "mosque", "taj mahal"}
+
 // boxNames are words for boxes among what is round else.
 var boxNames = []string{"fridge", "refrigerator", "oven", "stove", "toaster", "microwave", "dishwasher", "sink", "cabinet", "box", "grater", "cutting board", "scale", "cage", "aquarium"}
 
@@ -42,6 +45,9 @@ func solidOf(p *picture.Picture, front *raster.Layer) (kind int, body *plane.Pla
 		named = named || called(q, roundNames)
 		if called(q, boxNames) {
 			return boxSolid, nil
+		}
+		if called(q, toweredNames) {
+			return bodySolid, nil
 		}
 	}
 	if !box && !round {
