@@ -35,7 +35,7 @@ func post(t *testing.T, s *testkit.Store, user *domain.User, kind ledger.EntryKi
 func TestAGenerationIsOneLineOfTheHistory(t *testing.T) {
 	s := testkit.NewStore(t)
 	mira, other := s.AddUser(t, "mira"), s.AddUser(t, "other")
-	task, err := s.ReserveGeneration(t.Context(), mira, bestPlan, request(4))
+	task, err := s.ReserveGeneration(t.Context(), mira, testkit.BestPlan, testkit.Request(4))
 	if err != nil {
 		t.Fatal(err)
 	}

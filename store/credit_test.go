@@ -12,14 +12,6 @@ import (
 	"pellucid/internal/testkit"
 )
 
-var bestPlan = domain.Plan{TierID: 3, Name: "Pro", Terms: domain.Terms{MaxResolution: 1536, BatchSize: 4, PriorityLevel: 2, CommercialUse: true}}
-
-func request(samples int) domain.Generation {
-	return domain.Generation{
-		Prompt: "a red fox", Samples: samples, Width: 512, Height: 512, GuidanceScale: 3.5, Steps: 25, Seed: 7, Public: true,
-	}
-}
-
 // TestTheLedgerOnlyGrows tries what somebody with the database file would try. An INSERT OR REPLACE once put 1,000 credits
 // in the place of a grant, because it fires no delete trigger; the statement that stood here for it was refused for its
 // kind and amounts alone. So each refusal is looked at, and what is refused would be fine as a new entry.
@@ -85,7 +77,7 @@ func TestOfTenThousandReservationsAtOnceAsManySucceedAsThereAreCredits(t *testin
 	var group sync.WaitGroup
 	for range 10_000 {
 		group.Go(func() {
-			_, err := s.ReserveGeneration(t.Context(), mira, bestPlan, request(1))
+			_, err := s.ReserveGeneration(t.Context(), mira, testkit.BestPlan, testkit.Request(1))
 			switch domain.CodeOf(err) {
 			case domain.PaymentRequired:
 				refused.Add(1)
@@ -111,7 +103,7 @@ func TestTooFewCreditsAreRefusedInTheSpecifiedWords(t *testing.T) {
 	s := testkit.NewStore(t)
 	mira := s.AddUser(t, "mira")
 	s.Give(t, mira, -8, 0)
-	_, err := s.ReserveGeneration(t.Context(), mira, bestPlan, request(3))
+	_, err := s.ReserveGeneration(t.Context(), mira, testkit.BestPlan, testkit.Request(3))
 	if err == nil || err.Error() != "You have insufficient generation credits. Remaining: 2, Requested: 3" {
 		t.Errorf("got %v", err)
 	}
@@ -170,10 +162,10 @@ func (w *world) any() (domain.Task, bool) {
 }
 
 func (w *world) reserve() {
-	user, gen := w.users[w.random.IntN(len(w.users))], request(1+w.random.IntN(4))
+	user, gen := w.users[w.random.IntN(len(w.users))], testkit.Request(1+w.random.IntN(4))
 	gen.IdempotencyKey = domain.NewID()
 	for range 2 {
-		task, err := w.s.ReserveGeneration(w.t.Context(), user, bestPlan, gen)
+		task, err := w.s.ReserveGeneration(w.t.Context(), user, testkit.BestPlan, gen)
 		if err == nil {
 			w.tasks = append(w.tasks, task)
 		} else if domain.CodeOf(err) != domain.PaymentRequired {

@@ -193,9 +193,9 @@ func TestNoWordOfAPromptAndNoNameIsLeft(t *testing.T) {
 	t.Parallel()
 	s := testkit.NewStore(t)
 	user := s.AddUser(t, "xylograph")
-	wanted := request(1)
+	wanted := testkit.Request(1)
 	wanted.Prompt, wanted.NegativePrompt = "a violet xylograph", "a gray xylograph"
-	task := reserve(t, s, user, bestPlan, wanted)
+	task := s.Reserve(t, user, testkit.BestPlan, wanted)
 	if _, err := s.CancelGeneration(t.Context(), user.ID, task.ID); err != nil {
 		t.Fatal(err)
 	}

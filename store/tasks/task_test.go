@@ -1,4 +1,4 @@
-package store_test
+package tasks_test
 
 import (
 	"slices"
@@ -11,15 +11,6 @@ import (
 	"pellucid/internal/domain/ledger"
 	"pellucid/internal/testkit"
 )
-
-func reserve(t *testing.T, s *testkit.Store, user *domain.User, plan domain.Plan, gen domain.Generation) domain.Task {
-	t.Helper()
-	task, err := s.ReserveGeneration(t.Context(), user, plan, gen)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return task
-}
 
 func claim(t *testing.T, s *testkit.Store) domain.Task {
 	t.Helper()
@@ -65,10 +56,10 @@ func TestTheQueueServesTheDearestPlanFirstAndThenTheOldest(t *testing.T) {
 	var want []string
 	ids := map[int][]string{}
 	for _, priority := range []int{0, 2, 1, 0, 2, 1} {
-		plan := bestPlan
+		plan := testkit.BestPlan
 		plan.PriorityLevel = priority
 		s.Clock.Advance(time.Second)
-		ids[priority] = append(ids[priority], reserve(t, s, user, plan, request(1)).ID)
+		ids[priority] = append(ids[priority], s.Reserve(t, user, plan, testkit.Request(1)).ID)
 	}
 	want = slices.Concat(ids[2], ids[1], ids[0])
 	var got []string
@@ -86,10 +77,10 @@ func TestTheQueueServesTheDearestPlanFirstAndThenTheOldest(t *testing.T) {
 func TestAClaimedTaskCarriesAllThatAWorkerNeeds(t *testing.T) {
 	s := testkit.NewStore(t)
 	user := s.AddUser(t, "mira")
-	gen := request(3)
+	gen := testkit.Request(3)
 	// The shadow was lost on the way once: whoever chose one on the create screen got a picture without.
 	gen.NegativePrompt, gen.Style, gen.Seed, gen.Public, gen.Shadow, gen.Engine, gen.Price = "text", "flat", 42, false, "drop", "illustrator", 1
-	reserve(t, s, user, bestPlan, gen)
+	s.Reserve(t, user, testkit.BestPlan, gen)
 	first := claim(t, s)
 	deliver(t, s, first, 1)
 	if err := s.RequeueTask(t.Context(), first.ID, 0); err != nil {
@@ -106,7 +97,7 @@ func TestAClaimedTaskCarriesAllThatAWorkerNeeds(t *testing.T) {
 
 func TestATaskThatIsPutBackWaitsOutItsPause(t *testing.T) {
 	s := testkit.NewStore(t)
-	task := reserve(t, s, s.AddUser(t, "mira"), bestPlan, request(1))
+	task := s.Reserve(t, s.AddUser(t, "mira"), testkit.BestPlan, testkit.Request(1))
 	claim(t, s)
 	if err := s.RequeueTask(t.Context(), task.ID, 10*time.Second); err != nil {
 		t.Fatal(err)
@@ -122,7 +113,7 @@ func TestATaskThatIsPutBackWaitsOutItsPause(t *testing.T) {
 func TestOnlyATaskWhoseLeaseHasEndedIsAbandoned(t *testing.T) {
 	s := testkit.NewStore(t)
 	user := s.AddUser(t, "mira")
-	held, lost := reserve(t, s, user, bestPlan, request(1)), reserve(t, s, user, bestPlan, request(1))
+	held, lost := s.Reserve(t, user, testkit.BestPlan, testkit.Request(1)), s.Reserve(t, user, testkit.BestPlan, testkit.Request(1))
 	claim(t, s)
 	claim(t, s)
 	s.Clock.Advance(50 * time.Second)
@@ -144,21 +135,21 @@ func TestOnlyATaskWhoseLeaseHasEndedIsAbandoned(t *testing.T) {
 func TestAnIdempotencyKeyMakesOneTask(t *testing.T) {
 	s := testkit.NewStore(t)
 	mira, omar := s.AddUser(t, "mira"), s.AddUser(t, "omar")
-	gen := request(2)
+	gen := testkit.Request(2)
 	gen.IdempotencyKey = "key"
-	first := reserve(t, s, mira, bestPlan, gen)
+	first := s.Reserve(t, mira, testkit.BestPlan, gen)
 	gen.Seed = 99 // the server chooses one for each request without
-	if again := reserve(t, s, mira, bestPlan, gen); again.ID != first.ID {
+	if again := s.Reserve(t, mira, testkit.BestPlan, gen); again.ID != first.ID {
 		t.Errorf("sending it again made %s beside %s", again.ID, first.ID)
 	}
 	if b := balanceOf(t, s, mira); b.Remaining() != 8 {
 		t.Errorf("%d credits are left, want 8: it was charged twice", b.Remaining())
 	}
-	if other := reserve(t, s, omar, bestPlan, gen); other.ID == first.ID {
+	if other := s.Reserve(t, omar, testkit.BestPlan, gen); other.ID == first.ID {
 		t.Error("another user's key gave them the task")
 	}
 	gen.Prompt = "something else"
-	if _, err := s.ReserveGeneration(t.Context(), mira, bestPlan, gen); domain.CodeOf(err) != domain.Conflict {
+	if _, err := s.ReserveGeneration(t.Context(), mira, testkit.BestPlan, gen); domain.CodeOf(err) != domain.Conflict {
 		t.Errorf("the same key for another request gives %v", err)
 	}
 	testkit.CheckLedger(t, s)
@@ -178,7 +169,7 @@ func TestSettlingReturnsWhatWasNotDelivered(t *testing.T) {
 			s := testkit.NewStore(t)
 			user := s.AddUser(t, "mira")
 			s.Give(t, user, -8, 5)
-			reserve(t, s, user, bestPlan, request(4))
+			s.Reserve(t, user, testkit.BestPlan, testkit.Request(4))
 			task := claim(t, s)
 			for variation := range test.delivered {
 				deliver(t, s, task, variation)
@@ -205,7 +196,7 @@ func TestADeliveryAfterTheEndChangesNothing(t *testing.T) {
 	// picture was there for nothing, and the ledger said "settled" for a credit that it had returned.
 	s := testkit.NewStore(t)
 	user := s.AddUser(t, "mira")
-	reserve(t, s, user, bestPlan, request(1))
+	s.Reserve(t, user, testkit.BestPlan, testkit.Request(1))
 	task := claim(t, s)
 	if err := s.SettleGeneration(t.Context(), task, "Image generation failed"); err != nil {
 		t.Fatal(err)
@@ -220,7 +211,7 @@ func TestADeliveryAfterTheEndChangesNothing(t *testing.T) {
 func TestATaskIsItsOwnersAlone(t *testing.T) {
 	s := testkit.NewStore(t)
 	mira, omar := s.AddUser(t, "mira"), s.AddUser(t, "omar")
-	task := reserve(t, s, mira, bestPlan, request(1))
+	task := s.Reserve(t, mira, testkit.BestPlan, testkit.Request(1))
 	if _, err := s.TaskOf(t.Context(), omar.ID, task.ID); domain.CodeOf(err) != domain.NotFound {
 		t.Errorf("another user's task gives %v", err)
 	}
@@ -236,7 +227,7 @@ func TestATaskIsItsOwnersAlone(t *testing.T) {
 func TestATaskDoesNotWaitForAClockThatWasPutBack(t *testing.T) {
 	t.Parallel()
 	s := testkit.NewStore(t)
-	task := reserve(t, s, s.AddUser(t, "mira"), bestPlan, request(1))
+	task := s.Reserve(t, s.AddUser(t, "mira"), testkit.BestPlan, testkit.Request(1))
 	s.Clock.Advance(-time.Hour)
 	if got := claim(t, s); got.ID != task.ID {
 		t.Errorf("claimed %s, want %s", got.ID, task.ID)

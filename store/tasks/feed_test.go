@@ -1,4 +1,4 @@
-package store_test
+package tasks_test
 
 import (
 	"slices"
@@ -41,7 +41,7 @@ func TestTheFeedTellsGenerationsAndSingleImagesNewestFirst(t *testing.T) {
 	s := testkit.NewStore(t)
 	user, other := s.AddUser(t, "mira"), s.AddUser(t, "omar")
 	for _, prompt := range []string{"first", "second"} {
-		reserve(t, s, user, bestPlan, domain.Generation{Prompt: prompt, Samples: 2, Width: 512, Height: 512, Steps: 1})
+		s.Reserve(t, user, testkit.BestPlan, domain.Generation{Prompt: prompt, Samples: 2, Width: 512, Height: 512, Steps: 1})
 		task := claim(t, s)
 		deliver(t, s, task, 1)
 		deliver(t, s, task, 0)
@@ -56,7 +56,7 @@ func TestTheFeedTellsGenerationsAndSingleImagesNewestFirst(t *testing.T) {
 	s.AddImage(t, user, "an edit")
 	s.Exec(t, `INSERT INTO image_edits (image_row, user_id, source_id, steps, created_at) SELECT rowid, user_id, id, '[]', 1 FROM images WHERE prompt = 'an edit'`)
 	s.Clock.Advance(time.Second)
-	reserve(t, s, user, bestPlan, domain.Generation{Prompt: "in line", Samples: 1, Width: 512, Height: 512, Steps: 1})
+	s.Reserve(t, user, testkit.BestPlan, domain.Generation{Prompt: "in line", Samples: 1, Width: 512, Height: 512, Steps: 1})
 
 	want := []string{"in line", "alone: an edit", "alone: a visitor's", "second", "first"}
 	for _, limit := range []int{1, 2, 3, 10} {
@@ -77,7 +77,7 @@ func TestAGenerationWhoseImagesAreDeletedLeavesTheFeedAndAFailedOneStays(t *test
 	s := testkit.NewStore(t)
 	user := s.AddUser(t, "mira")
 	gen := domain.Generation{Prompt: "deleted", Samples: 1, Width: 512, Height: 512, Steps: 1}
-	reserve(t, s, user, bestPlan, gen)
+	s.Reserve(t, user, testkit.BestPlan, gen)
 	task := claim(t, s)
 	img := deliver(t, s, task, 0)
 	if err := s.SettleGeneration(t.Context(), task, ""); err != nil {
@@ -87,7 +87,7 @@ func TestAGenerationWhoseImagesAreDeletedLeavesTheFeedAndAFailedOneStays(t *test
 		t.Fatal(err)
 	}
 	gen.Prompt = "failed"
-	reserve(t, s, user, bestPlan, gen)
+	s.Reserve(t, user, testkit.BestPlan, gen)
 	if err := s.SettleGeneration(t.Context(), claim(t, s), "Image generation failed"); err != nil {
 		t.Fatal(err)
 	}
