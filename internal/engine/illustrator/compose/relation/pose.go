@@ -9,6 +9,7 @@ import (
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/compose/relation/holding"
 	"pellucid/internal/engine/illustrator/kit/animal"
+	"pellucid/internal/engine/illustrator/kit/bird"
 	"pellucid/internal/engine/illustrator/kit/library"
 )
 
@@ -197,6 +198,11 @@ func (c *Placer) usualPose(i, copy int) string {
 	s := c.Subject(i)
 	if slices.Contains(c.Brief.Relations, brief.Relation{From: i, Kind: "facing", To: i}) {
 		copy = 0 // two of a kind that face each other do the same
+	}
+	if s.Kind == brief.Bird && bird.Courts(s.ID) && !figure.Dressed(s) && slices.ContainsFunc(c.Brief.Relations, func(r brief.Relation) bool {
+		return r.Kind == "facing" && (r.From == i || r.To == i) && c.Subject(r.From).Kind == brief.Bird && c.Subject(r.To).Kind == brief.Bird
+	}) {
+		return "courting"
 	}
 	poses := usualPoses[s.Kind]
 	if s.Kind == brief.Bird && figure.Dressed(s) {

@@ -90,8 +90,13 @@ func (r *rig) drawSide() {
 	}
 	r.drawTail()
 	r.legs(true)
-	neck := r.neck()
-	r.put(kit.Body, "body", r.Path(neck, r.fill), r.Form(r.body, r.fill), r.Clip(r.body, r.volume()), r.underside(neck))
+	line := r.neck()
+	neck := pen.Tube(line...)
+	shade := kit.Node{}
+	if r.feathers.M.Lch().L > .9 { // a white neck is seen on white
+		shade = r.Clip(neck, r.Under(line, r.feathers.DD, .55))
+	}
+	r.put(kit.Body, "body", r.Path(neck, r.fill), shade, r.Form(r.body, r.fill), r.Clip(r.body, r.volume()), r.underside(neck))
 	if r.s.face == "neck" {
 		t := r.Tones("face")
 		r.put(kit.Body, "neck", r.Path(neck, r.Lin(r.head.X-20, 0, r.head.X+20, 0, t.L, t.M, t.D)))
@@ -150,12 +155,14 @@ func (r *rig) skeleton() {
 		ny *= .6
 	case "diving":
 		nx, ny = nx+8, -ny*.5
+	case "courting": // the neck is half of a heart, and the bill points down
+		nx, ny = -ny*.46, ny*.6
 	}
 	r.head = r.at(.58, -.5).Add(nx, ny)
 }
 
-// neck returns the outline of the neck.
-func (r *rig) neck() string {
+// neck returns the middle line of the neck.
+func (r *rig) neck() []pen.Joint {
 	b := r.b
 	base, low := r.at(.45, -.15), r.at(.72, -.4)
 	top := pen.Joint{X: r.head.X - b.Head*.12, Y: r.head.Y + b.Head*.2, R: b.Neck[1]}
@@ -165,12 +172,17 @@ func (r *rig) neck() string {
 	}
 	second := pen.Joint{X: low.X, Y: low.Y, R: b.Neck[0]*.72 + b.Neck[1]*.1}
 	if b.Bow == 0 || r.airborne() {
-		return pen.Tube(first, pen.Joint{X: (low.X + top.X) / 2, Y: (low.Y + top.Y) / 2, R: (b.Neck[0] + b.Neck[1]) / 2}, top)
+		return []pen.Joint{first, pen.Joint{X: (low.X + top.X) / 2, Y: (low.Y + top.Y) / 2, R: (b.Neck[0] + b.Neck[1]) / 2}, top}
 	}
 	dx, dy := top.X-low.X, top.Y-low.Y
-	return pen.Tube(first, second, pen.Joint{X: low.X + dx*.3 + b.Bow*.42, Y: low.Y + dy*.26, R: b.Neck[0]*.4 + b.Neck[1]*.5},
+	if r.pose == "courting" {
+		top = pen.Joint{X: r.head.X - b.Head*.3, Y: r.head.Y - b.Head*.15, R: b.Neck[1]}
+		return []pen.Joint{first, second, {X: low.X - dx*.2, Y: low.Y + dy*.42, R: b.Neck[0]*.3 + b.Neck[1]*.7}, {X: low.X - dx*.42, Y: low.Y + dy*.9, R: b.Neck[1] * 1.06},
+			{X: low.X - dx*.18, Y: low.Y + dy*1.3, R: b.Neck[1] * 1.03}, {X: low.X + dx*.3, Y: low.Y + dy*1.36, R: b.Neck[1]}, top}
+	}
+	return []pen.Joint{first, second, pen.Joint{X: low.X + dx*.3 + b.Bow*.42, Y: low.Y + dy*.26, R: b.Neck[0]*.4 + b.Neck[1]*.5},
 		pen.Joint{X: low.X + dx*.52 - b.Bow*.45, Y: low.Y + dy*.64, R: b.Neck[1] * 1.06}, pen.Joint{X: top.X - b.Bow*.5, Y: top.Y - b.Head*.1,
-			R: b.Neck[1]}, top)
+			R: b.Neck[1]}, top}
 }
 
 // underside is the lighter chest and belly.

@@ -39,12 +39,20 @@ func (r *rig) drawHead() {
 	}
 	nodes = append(nodes, r.Named("eyes", ring, r.Eye(ex, ey, eye, iris, look, r.Flip), r.Tears(ex+1, ey+eye*2, eye*.7)))
 	nodes = append(nodes, r.brow(ex, ey, eye, t), r.blush(h.X+k*.42, h.Y+k*.36, k, d, t))
-	r.out = append(r.out, placed{kit.Body, r.Named("head", nodes...)})
+	head := r.Named("head", nodes...)
 	r.anchor("headTop", h.X, h.Y-k*.92, k*1.2, 0)
 	r.anchor("eyes", ex, ey, k*1.9, 0)
 	r.anchor("mouth", h.X+k*1.2, h.Y+k*.3, 0, 0)
+	if r.pose == "courting" {
+		head = head.Rotate(courtingBow, h.X, h.Y)
+		r.anchor("mouth", h.X+k*.7, h.Y+k, 0, 0)
+	}
+	r.out = append(r.out, placed{kit.Body, head})
 	r.anchor("head", h.X, h.Y, k*2, 0)
 }
+
+// courtingBow is by how many degrees the head is lowered in courtship.
+const courtingBow = 42
 
 func (r *rig) blush(x, y, k float64, clip string, t kit.Tones) kit.Node {
 	if r.Natural || t.M.Lch().L < .45 || r.b.Bill == "hook" || r.b.Bill == "strong" {

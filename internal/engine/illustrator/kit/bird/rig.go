@@ -65,13 +65,16 @@ func newRig(s Spec) *rig {
 		r.pose = "swimming"
 	case "walking", "walk", "running", "marching", "dancing":
 		r.pose = "walking"
-	case "sliding", "on one leg", "calling", "landing", "diving", "spread":
+	case "sliding", "on one leg", "calling", "landing", "diving", "spread", "courting":
 		r.pose = s.Pose
 	case "sleeping", "asleep", "napping":
 		r.Sleep = true
 	}
 	if (r.b.Front != "" && (r.airborne() || r.pose == "spread")) || r.pose == "spread" && (r.b.NeckY < -60 || r.b.Webbed) { // a long neck is seen from the side
 		r.pose = "flying"
+	}
+	if r.pose == "courting" && !Courts(r.s.name) {
+		r.pose = "perched"
 	}
 	if r.spec.Young = r.spec.Young || s.Cute; r.spec.Young {
 		r.b = r.b.chick()

@@ -26,7 +26,7 @@ type Spec struct {
 	Seed       uint64               // for what is scattered
 }
 
-var poses = []string{"perched", "flying", "swimming", "walking", "sliding", "on one leg", "calling", "landing", "diving", "spread"}
+var poses = []string{"perched", "flying", "swimming", "walking", "sliding", "on one leg", "calling", "landing", "diving", "spread", "courting"}
 
 // Poses returns the poses, the default first.
 func Poses() []string { return slices.Clone(poses) }

@@ -156,12 +156,19 @@ func JustNamed(p *state.Parser, s state.Span) bool {
 	return before.IsWord() && !before.Is(vocabulary.Relation, vocabulary.Stop, vocabulary.Count) && (before.Is(vocabulary.Naming...) || before.Is(vocabulary.Describing...) || before.Is(vocabulary.HairStyle))
 }
 
+// courting are the birds whose necks make a heart where two of them face each other.
+var courting = lexicon.Set("swan black-swan flamingo")
+
 // Related notes how the words of a relation were understood, or that what is drawn is less than they say: a snake "coiled around" an apple
 // lies beside it.
 func Related(p *state.Parser, s state.Span, kind string) {
 	if p.Tables.Words.More[s.Key] {
 		if kind == "around" || kind == "with" {
 			kind = "beside"
+		}
+		if kind == "facing" && p.Subj >= 0 && courting[p.Out.Subjects[p.Subj].ID] && strings.Contains(s.Key, "heart") && !strings.Contains(s.Key, "tail") {
+			p.Understand(s.From, s.To, "relation", "heart of their necks")
+			return
 		}
 		looks.Less(p, s, kind)
 		return
