@@ -52,7 +52,7 @@ func figures(p *picture.Picture) *picture.Picture {
 	}).Mapped(func(q picture.Piece) []scene.Node {
 		return picture.Unpatterned(picture.Without(q.Nodes, "blush", "freckles", "wrinkles", "nose"))
 	})
-	return branded(p, q.Firm().Plainer(0.075).Cleared())
+	return branded(p, q.Firm().Plainer(0.05).Cleared())
 }
 
 // branded gives people the colors of one brand: clothes and things take one hue; skin, hair and what is pale keep their own.

@@ -159,7 +159,7 @@ func large(nodes []scene.Node, m scene.Matrix, least float32) []scene.Node {
 	var out []scene.Node
 	for _, n := range nodes {
 		x0, y0, x1, y1 := raster.Bounds([]scene.Node{n}, m)
-		if n.Group != nil && (markedParts[n.Group.Part] || isWords(n)) && max(x1-x0, y1-y0) > least/3 {
+		if n.Group != nil && (markedParts[n.Group.Part] || n.Group.Part == "glasses" || isWords(n)) && max(x1-x0, y1-y0) > least/3 {
 			out = append(out, n) // half an eye, and a word without its dots, would be wrong
 			continue
 		}

@@ -115,3 +115,14 @@ func TestLightOnAFormIsDroppedByAMinimalist(t *testing.T) {
 		t.Errorf("%d shapes are left", len(left))
 	}
 }
+
+func TestGlassesAreNoSmallShapes(t *testing.T) {
+	head := scene.NewPath().Rect(0, 0, 100, 100).Fill(color.Hex(0xd0a080).Paint()).Node()
+	rim := scene.NewPath().Rect(20, 40, 8, 3).Fill(color.Hex(0xc09030).Paint()).Node()
+	for part, want := range map[string]int{"glasses": 1, "buttons": 0} {
+		p := &Picture{Size: 100, Pieces: []Piece{{Nodes: []scene.Node{head, {Group: &scene.Group{Opacity: 1, Part: part, Children: []scene.Node{rim}}}}, Matrix: scene.Identity}}}
+		if n := len(Named(p.Plainer(0.2).Pieces[0].Nodes, part)); n != want {
+			t.Errorf("%d of the %s is kept", n, part)
+		}
+	}
+}
