@@ -23,7 +23,7 @@ type finish struct {
 // glosses are how glossy the things of a group of the kit are.
 var glosses = map[string]float32{
 	"vehicles": 0.85, "electronics": 0.7, "music": 0.8, "kitchen": 0.75, "drinks": 0.75, "home": 0.35, "science": 0.7, "tools": 0.6, "sport": 0.55, "office": 0.3, "holiday": 0.6,
-	"symbols": 0.85, "gameui": 0.9, "beauty": 0.8, "accessories": 0.5, "sweets": 0.45, "food": 0.28, "produce": 0.50, "footwear": 0.3, "fantasy": 0.35, "signs": 0.5,
+	"symbols": 0.65, "gameui": 0.9, "beauty": 0.8, "accessories": 0.5, "sweets": 0.45, "food": 0.28, "produce": 0.50, "footwear": 0.3, "fantasy": 0.35, "signs": 0.5,
 }
 
 var (

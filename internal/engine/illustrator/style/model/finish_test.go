@@ -90,3 +90,17 @@ func TestLettersAndBouquetsSwellLessThanToys(t *testing.T) {
 		t.Errorf("a toy %.2f, a word %.2f, an outline %.2f", toy, round("plants", "text"), round("symbols", "outline"))
 	}
 }
+
+func TestTheRimOfALetterStaysWhiteInARealisticPicture(t *testing.T) {
+	part := func(name string, by float32, paint uint32) scene.Node {
+		n := scene.NewPath().Rect(100-by, 60-by, 60+2*by, 180+2*by).Fill(color.Hex(paint).Paint()).Node()
+		return scene.Node{Group: &scene.Group{Opacity: 1, Part: name, Children: []scene.Node{n}}}
+	}
+	p := &picture.Picture{Size: 300, Seed: 7, Pieces: []picture.Piece{{Nodes: []scene.Node{part("outline", 8, 0xffffff), part("letters", 0, 0xd0283c)}, Matrix: scene.Identity}}}
+	l := Realistic(context.Background(), p)
+	for _, x := range []int{95, 165} {
+		if v := plane.Luma(plane.Straight(plane.Pixel(l, 150*l.W+x))); v < 0.72 {
+			t.Errorf("the rim has the brightness %.2f at %d", v, x)
+		}
+	}
+}

@@ -36,8 +36,8 @@ func Realistic(ctx context.Context, p *picture.Picture) *raster.Layer {
 func film(c color.LCH) color.LCH {
 	v := c.L - 0.5
 	chroma := c.C * (0.98 - 0.10*c.L)
-	if most := float32(0.13); chroma > most { // pigments are less pure than the lights of a screen
-		chroma = most + 0.8*(chroma-most)
+	if most := float32(0.14); chroma > most { // pigments are less pure than the lights of a screen
+		chroma = most + 0.86*(chroma-most)
 	}
 	return color.LCH{L: plane.Clamp(0.485 + v*1.08 - 0.62*v*v*v), C: chroma, H: c.H}
 }

@@ -114,13 +114,13 @@ func (s *studio) body(r picture.Region) {
 	own := tintOf(l)
 	half := a.Halved()
 	quarter := half.Halved()
-	s.shade(a, half, quarter, own, goesOn(r.Piece))
+	f := finishOf(r, own)
+	s.shade(a, half, quarter, own, goesOn(r.Piece), 1-0.8*f.flat)
 	whole := quarter
 	if isJoined(r.Piece) {
 		whole = joined(s.out, l, quarter, 2, own)
 	}
 	height := whole.Inflated(p.Length(0.055) / 4).Softened(2)
-	f := finishOf(r, own)
 	s.lays.take(height, quarter, l.X0, l.Y0, f.rough)
 	lit := height.Lit(0.62, 3).Diffuse
 	shine := f.over(p, r, l, whole, lit)
@@ -141,8 +141,8 @@ func (s *studio) body(r picture.Region) {
 	}
 }
 
-// shade darkens what lies below a body, but not what goes on from it.
-func (s *studio) shade(a, half, quarter *plane.Plane, own tint, on float32) {
+// shade darkens what lies below a body, but not what goes on from it; letters are thin, and their rims stay white.
+func (s *studio) shade(a, half, quarter *plane.Plane, own tint, on, strength float32) {
 	p, dark := s.p, shadeTone()
 	wide := quarter.Shifted(int(p.Length(0.0012)), int(p.Length(0.0022))).Blurred(p.Length(0.0045)).Over(a.W, a.H)
 	close := half.Shifted(0, int(p.Length(0.0009))).Softened(p.Length(0.0013)).Over(a.W, a.H)
@@ -152,7 +152,7 @@ func (s *studio) shade(a, half, quarter *plane.Plane, own tint, on float32) {
 		close.Row(near, y)
 		at := (a.Y0+y)*s.out.W + a.X0
 		for x := range far {
-			k := 0.46*far[x] + 0.40*near[x]
+			k := strength * (0.46*far[x] + 0.40*near[x])
 			d := plane.Pixel(s.out, at+x)
 			if k < 0.01 || d[3] < 0.01 {
 				continue
