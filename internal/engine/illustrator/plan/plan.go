@@ -88,7 +88,7 @@ func named(b brief.Brief) brief.Brief {
 	return b
 }
 
-// inRing sets a logo with a name and several things into an emblem, whose ring has the name: side by side they would be small and loose.
+// inRing sets a logo with a name and several things into an emblem, whose ground they share with the name: side by side they would be small and loose.
 // One thing with a name has an emblem as one of its ideas.
 func inRing(b brief.Brief, variation int) brief.Brief {
 	several := len(b.Subjects) > 1 || len(b.Subjects) == 1 && b.Subjects[0].Count > 1
@@ -99,7 +99,7 @@ func inRing(b brief.Brief, variation int) brief.Brief {
 		return b // its mark stands above the name, or on the ground that was asked for
 	}
 	b.Framing = []string{"badge"}
-	if len(b.Subjects) > 2 || len(b.Subjects) == 1 && several {
+	if len(b.Subjects) > 3 {
 		b.Style.Name = "default" // in a mark's few tones, many things would run into one
 	}
 	return b

@@ -23,8 +23,9 @@ func (c *Designer) emblemIdea(k layout.Cluster, text string) string {
 		return "roundel"
 	}
 	idea := brand.Idea(emblemIdeas, text, c.Variation)
-	if n := len([]rune(text)); idea == "arched" && (c.pale(k) || n < 6 || n > 16) {
-		return "roundel" // without a ground it would not be seen, and short or long names make no arch
+	b := k.Bounds()
+	if n := len([]rune(text)); idea == "arched" && (c.pale(k) || n < 6 || n > 16 || b.W() > 1.6*b.H()) {
+		return "roundel" // without a ground it would not be seen; short or long names make no arch, low marks leave a gap below it
 	}
 	return idea
 }
@@ -98,9 +99,16 @@ func (c *Designer) bannered(k layout.Cluster, text string) layout.Scene {
 	band = band.Fit(layout.Region{Left: .02, Top: .66, Right: .98, Bottom: .9})
 	out.Add(band)
 	if small != "" {
-		c.smallLine(&out, small, layout.Region{Left: .24, Top: band.Bounds().Y1 + .012, Right: .76, Bottom: band.Bounds().Y1 + .062}, seen(q.Ground))
+		c.smallLine(&out, small, layout.Region{Left: .24, Top: band.Bounds().Y1 + .012, Right: .76, Bottom: band.Bounds().Y1 + .062}, onAnyGround(q.Ground))
 	}
 	return out
+}
+
+// onAnyGround is a color at a lightness that is read on white and near black.
+func onAnyGround(col kit.Color) kit.Color {
+	h := col.Lch()
+	h.L = max(.58, min(.7, h.L))
+	return h.Color()
 }
 
 // arched sets one text on an arch over the mark and the other on a straight line below it, without a ground.
@@ -109,11 +117,6 @@ func (c *Designer) arched(k layout.Cluster, top, bottom string) layout.Scene {
 	ink := c.brandInk()
 	foot := .95
 	if bottom != "" {
-		wide := min(.62, .05*float64(len([]rune(bottom)))+.06)
-		c.smallLine(&out, strings.ToUpper(bottom), layout.Region{Left: .5 - wide/2, Top: .875, Right: .5 + wide/2, Bottom: .945}, ink.Small)
-		for _, s := range []float64{-1, 1} {
-			c.inlay(&out, frames.Rule(ink.Small, true), layout.Region{Left: .5 + s*(wide/2+.1) - .06, Top: .9, Right: .5 + s*(wide/2+.1) + .06, Bottom: .92})
-		}
 		foot = .85
 	}
 	set := lettering.Setting{Text: strings.ToUpper(top), Mood: c.logoMood(), Wide: 9, Arch: .13, Ink: ink}
@@ -125,7 +128,14 @@ func (c *Designer) arched(k layout.Cluster, top, bottom string) layout.Scene {
 	b := name.Bounds()
 	name = name.Moved(0, .05-b.Y0)
 	b = name.Bounds()
-	out.Add(name)
 	out.Add(k.Fit(layout.Region{Left: .14, Top: b.Y0 + .72*b.H(), Right: .86, Bottom: foot}))
+	out.Add(name) // what follows the mark is made to be read on dark grounds
+	if bottom != "" {
+		wide := min(.62, .05*float64(len([]rune(bottom)))+.06)
+		c.smallLine(&out, strings.ToUpper(bottom), layout.Region{Left: .5 - wide/2, Top: .875, Right: .5 + wide/2, Bottom: .945}, ink.Small)
+		for _, s := range []float64{-1, 1} {
+			c.inlay(&out, frames.Rule(ink.Small, true), layout.Region{Left: .5 + s*(wide/2+.1) - .06, Top: .9, Right: .5 + s*(wide/2+.1) + .06, Bottom: .92})
+		}
+	}
 	return out
 }
