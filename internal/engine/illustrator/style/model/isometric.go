@@ -35,6 +35,12 @@ const openFill = 0.50
 // things are turned on a lathe, with elliptical tops, and bodies swell.
 func Isometric(ctx context.Context, p *picture.Picture) *raster.Layer {
 	q := p.Flattened(picture.Second{Depth: 0.10, Least: 0.05, Alpha: 0.14, Tone: picture.DeepShade}).Cleared()
+	if lies(p) {
+		out := raster.Square(p.Size)
+		lying(q, out)
+		plane.Settle(out, p.Frame())
+		return out
+	}
 	q = q.Within(picture.Box{X0: 0.14, Y0: 0.01, X1: 0.86, Y1: 0.71})
 	front := q.Drawn()
 	out := raster.Square(p.Size)

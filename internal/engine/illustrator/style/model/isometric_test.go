@@ -99,3 +99,15 @@ func TestACastleHasRoundTowersAndAHouseHasARidge(t *testing.T) {
 		}
 	}
 }
+
+func TestAPizzaLiesOnItsSlab(t *testing.T) {
+	p := pictured("food", scene.NewPath().Ellipse(128, 128, 90, 90).Fill(color.Hex(0xd02020).Paint()).Node())
+	high := map[string]int{}
+	for _, title := range []string{"pizza", "ball"} {
+		p.Pieces[0].Title = title
+		high[title] = rows(Isometric(context.Background(), p), 128, color.Hex(0xd02020))
+	}
+	if high["pizza"] > 3*high["ball"]/4 {
+		t.Errorf("a pizza is %d rows high, a ball %d", high["pizza"], high["ball"])
+	}
+}
