@@ -16,7 +16,9 @@ var IdlePoses = lexicon.Set("flying floating hanging running jumping")
 // SetPose gives a subject a pose, unless it has one of work that the words go on about, or one that two have together and the words only
 // say how they stand or go.
 func SetPose(p *state.Parser, s *brief.Subject, doing string) {
-	doing = flight(s, doing)
+	if doing = flight(s, doing); doing == "rising" {
+		return // only birds are drawn so
+	}
 	switch {
 	case s.ID == "pregnant-woman" && strings.HasSuffix(doing, "on stomach"): // she has her hands there anyway
 	case doing == "lifting" && (s.Pose == "waiting tables" || s.ID == "waiter"): // a tray is no barbell
