@@ -111,7 +111,8 @@ func (c *composer) isReef() bool {
 func (c *composer) atReef() {
 	b := &c.Brief
 	swims := func(s brief.Subject) bool {
-		return s.Kind == brief.Piece && library.GroupOf(s.ID) == "sea" && !reefs[s.ID] && !seabedThings[s.ID]
+		enclosed := slices.ContainsFunc(b.Relations, func(l brief.Relation) bool { return l.Kind == "inside" }) // in a fishbowl there is no sea
+		return !enclosed && s.Kind == brief.Piece && library.GroupOf(s.ID) == "sea" && !reefs[s.ID] && !seabedThings[s.ID]
 	}
 	if !c.isPicture() || b.Place != "" || !slices.ContainsFunc(b.Subjects, func(s brief.Subject) bool { return reefs[s.ID] }) || !slices.ContainsFunc(b.Subjects, swims) {
 		return
@@ -141,7 +142,7 @@ func (c *composer) isVista() bool {
 		return false
 	}
 	wide, ground := placed || c.snowy(), placed
-	built := 0
+	built, herd := 0, 0
 	for i, s := range b.Subjects {
 		p := c.planeOf(i)
 		root := !slices.ContainsFunc(c.Links, func(l brief.Relation) bool { return hierarchy.Child(l) == i && !c.inDepth(l) })
@@ -154,15 +155,20 @@ func (c *composer) isVista() bool {
 		}
 		if p == middle && root && !treeKinds[s.ID] {
 			built += s.Count
+		} else if built > 0 && root && (s.Kind == brief.Animal || s.Kind == brief.Bird) {
+			herd += s.Count
 		}
 		wide = wide || root && (p == far || p == sky && !airships[s.ID])
 		ground = ground || root && (p == far || p == middle)
 	}
-	return (wide || built >= leastVillage) && ground
+	return (wide || built >= leastVillage || herd >= leastHerd) && ground
 }
 
-// leastVillage is how many buildings stand on one ground even where none is told.
-const leastVillage = 4
+// How many buildings, and how many animals before a building, stand on one ground even where none is told.
+const (
+	leastVillage = 4
+	leastHerd    = 3
+)
 
 // smallMain reports whether a main subject that is small is one of several things of a place: a campfire by a lake with mountains. Who is alone there is
 // drawn large, with the place around them.
@@ -183,7 +189,7 @@ func (c *composer) smallMain(placed bool) bool {
 func (c *composer) fillsPlace(at setting) bool {
 	s := c.Subject(0)
 	distant := slices.ContainsFunc(at.props, func(p prop) bool { return farThings[p.id] })
-	return farThings[s.ID] || treeKinds[s.ID] && s.Count > 1 || distant && (c.planeOf(0) == middle || airships[s.ID])
+	return farThings[s.ID] || treeKinds[s.ID] && s.Count > 1 || distant && (c.planeOf(0) == middle || airships[s.ID] || skies[s.ID])
 }
 
 // member is one thing of a landscape, with what is placed by it.
@@ -302,7 +308,7 @@ func (c *composer) river() int {
 func (c *composer) extras(at setting, trees, distant bool) (out []member) {
 	for _, p := range at.props {
 		asked := slices.ContainsFunc(c.Brief.Subjects, func(s brief.Subject) bool { return s.ID == p.id })
-		if asked || (at.terrain == "snow" || at.terrain == "asphalt") && library.GroupOf(p.id) == "plants" && !treeKinds[p.id] || distant && farThings[p.id] || trees && (treeKinds[p.id] || p.size > .3) && !farThings[p.id] {
+		if asked || at.terrain == "shore" && p.id == "bush" || (at.terrain == "snow" || at.terrain == "asphalt") && library.GroupOf(p.id) == "plants" && !treeKinds[p.id] || distant && farThings[p.id] || trees && (treeKinds[p.id] || p.size > .3) && !farThings[p.id] {
 			continue
 		}
 		m := member{Cluster: c.Place(-1, c.drawProp(p), layout.Translate(0, 0)), id: p.id, plane: near, size: p.size}

@@ -102,3 +102,19 @@ func TestBirdsOfALandscapeFlyUnlessTheyAreOnTheGround(t *testing.T) {
 		}
 	}
 }
+
+// Chickens flew around a barn, and a fishbowl with coral stood tiny on the sea floor.
+func TestAnimalsBeforeABuildingStandOnItsGroundAndAFishbowlIsNoSea(t *testing.T) {
+	cows := brief.Subject{Kind: brief.Animal, ID: "cow", Count: 3}
+	if !newComposerOf(brief.Brief{Subjects: []brief.Subject{piece("barn", 1), cows}, Relations: []brief.Relation{{From: 0, Kind: "with", To: 1}}}).isVista() {
+		t.Error("three cows and a barn have no ground")
+	}
+	bowl := newComposerOf(brief.Brief{Prompt: "fish tank with coral and clownfish", Subjects: []brief.Subject{piece("fish-bowl", 1), piece("coral", 1), piece("clownfish", 1)}, Relations: []brief.Relation{{From: 1, Kind: "inside", To: 0}, {From: 2, Kind: "inside", To: 0}}})
+	if bowl.atReef(); bowl.Brief.Place != "" {
+		t.Errorf("the fishbowl is %s", bowl.Brief.Place)
+	}
+	reef := newComposerOf(brief.Brief{Prompt: "tropical fish and coral reef", Subjects: []brief.Subject{piece("fish", 1), piece("coral", 1)}})
+	if reef.atReef(); reef.Brief.Place != "underwater" || reef.Subject(0).Count < 2 {
+		t.Errorf("%d fish are %s", reef.Subject(0).Count, reef.Brief.Place)
+	}
+}

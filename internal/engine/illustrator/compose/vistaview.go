@@ -237,6 +237,9 @@ func (v *view) airborne(m member, land layout.Cluster) layout.Cluster {
 	case m.id == "star" || m.id == "snowflake" || m.id == "butterfly" || m.id == "bee" || m.id == "bubble":
 		size = .13
 	}
+	if m.alive && m.copies > 1 {
+		size *= .62
+	}
 	list := &skySpots
 	if v.lit {
 		list = &litSpots

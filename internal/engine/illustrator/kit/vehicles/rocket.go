@@ -52,7 +52,11 @@ func launchSmoke(c *kit.Canvas, back bool) kit.Node {
 	var all []kit.Node
 	for _, at := range clouds {
 		x, y, r := at[0], at[1], at[2]
-		all = append(all, c.Circle(x, y, r, kit.Rad(x-.3*r, y-.5*r, 1.7*r, kit.White, t.M, shade)))
+		fill := kit.Lin(0, 176, 0, 262, t.L, t.M, shade)
+		if !back {
+			fill = kit.Lin(0, 206, 0, 262, kit.White, t.L, shade)
+		}
+		all = append(all, c.Circle(x, y, r, fill), c.Circle(x-.1*r, y-.12*r, .84*r, kit.Rad(x-.35*r, y-.45*r, 1.1*r, kit.White, kit.White.Alpha(0))).Opacity(.8))
 	}
 	if !back {
 		all = append(all, c.Blur(7, c.Ellipse(128, 222, 34, 12, kit.Hex("#ffb45a"))).Opacity(.6))
