@@ -50,7 +50,9 @@ func Isometric(ctx context.Context, p *picture.Picture) *raster.Layer {
 		wide := min(1, float32(ink.Dx())/float32(max(1, ink.Dy())))
 		q = q.Within(picture.Box{X0: 0.20, Y0: 0.02 + 0.13*wide, X1: 0.80, Y1: 0.70})
 		front = q.Drawn()
-		_, body = solidOf(p, front)
+		if kind, body = solidOf(p, front); body == nil { // at this size it is not even
+			kind = bodySolid
+		}
 	}
 	if kind == boxSolid {
 		return boxed(ctx, q, out, filled(plane.AlphaOf(front, p.Frame())) < openFill)

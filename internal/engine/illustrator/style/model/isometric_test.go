@@ -111,3 +111,16 @@ func TestAPizzaLiesOnItsSlab(t *testing.T) {
 		t.Errorf("a pizza is %d rows high, a ball %d", high["pizza"], high["ball"])
 	}
 }
+
+func TestATinyMugIsDrawn(t *testing.T) {
+	wall := scene.NewPath().Rect(4, 5, 7, 8).Fill(color.Hex(0x2040d0).Paint()).Node()
+	handle := scene.NewPath().Rect(11, 6, 2, 5).Fill(color.Hex(0x2040d0).Paint()).Node()
+	for size := 8; size < 40; size += 3 {
+		p := pictured("kitchen", wall, handle)
+		p.Size = size
+		p.Pieces[0].Matrix = scene.ScaleBy(float32(size)/16, float32(size)/16)
+		if plane.InkBounds(Isometric(context.Background(), p)).Empty() {
+			t.Errorf("nothing at %d pixels", size)
+		}
+	}
+}
