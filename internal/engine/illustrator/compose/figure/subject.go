@@ -49,7 +49,7 @@ func (c *Drawer) Draw(i int, h layout.How) kit.Drawing {
 	switch {
 	case s.Blend != "" && len(s.More) > 0:
 		d = c.drawnBlended(i, s, h)
-	case c.Brief.Style.Name != "logo" && takesPatterns(s, h): // a logo is drawn in plain colors
+	case c.Brief.Style.Name != "logo" && c.Brief.Style.Name != "silhouette" && takesPatterns(s, h): // these are drawn in plain colors
 		d = c.patterned(i, s, h)
 	default:
 		d = c.drawn(i, s, h)
