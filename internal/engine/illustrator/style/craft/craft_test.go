@@ -184,3 +184,23 @@ func TestNoFanOfLinesRisesOnACoat(t *testing.T) {
 		t.Errorf("%.2f of a coat is gold, %.2f of lacquer", coat, lacquer)
 	}
 }
+
+func TestAFaceInQuillingLiesOnStripsThatAreLessDeepThanThoseAroundIt(t *testing.T) {
+	oval := func(x, y, r float32, c uint32) scene.Node {
+		return scene.NewPath().Ellipse(x, y, r, r).Fill(color.Hex(c).Paint()).Node()
+	}
+	eyes := scene.Node{Group: &scene.Group{Opacity: 1, Part: "eyes", Children: []scene.Node{oval(108, 118, 9, 0x202020), oval(148, 118, 9, 0x202020)}}}
+	p := &picture.Picture{Size: 256, Pieces: []picture.Piece{{Nodes: []scene.Node{oval(128, 128, 90, 0xe0a060), eyes}, Matrix: scene.Identity}}}
+	l := Quilling(context.Background(), p)
+	span := func(y0, y1 int) float32 {
+		low, high := float32(1), float32(0)
+		for y := y0; y < y1; y++ {
+			v := color.ToLab(plane.Straight(plane.Pixel(l, y*256+128))).L
+			low, high = min(low, v), max(high, v)
+		}
+		return high - low
+	}
+	if in, out := span(100, 130), span(190, 216); in < 0.03 || in >= out {
+		t.Errorf("tones span %.2f below the face and %.2f around it", in, out)
+	}
+}

@@ -15,7 +15,9 @@ import (
 // tight coils; words and mouths are strips.
 func Quilling(_ context.Context, p *picture.Picture) *raster.Layer {
 	out := raster.Square(p.Size)
-	p = p.Eyed(coilEye)
+	p = p.AllEyed(coilEye).Mapped(func(q picture.Piece) []scene.Node {
+		return picture.Spiraled(q.Nodes, p.Length(0.0050)/max(q.Matrix.Scale(), 1e-6), color.Hex(0x3a1a20))
+	})
 	art := p.Bare(false).Flattened(picture.Second{}).Drawn()
 	r := p.Around(art, 0.03)
 	if r.Empty() {
@@ -28,7 +30,7 @@ func Quilling(_ context.Context, p *picture.Picture) *raster.Layer {
 			deep.V[i] = max(0, min(q.Edge.V[i], -q.Shape.V[i]))
 		}
 	}
-	pitch, rim := p.Length(0.0098), p.Length(0.0050)
+	pitch, rim := p.Length(0.0112), p.Length(0.0050)
 	grain := plane.Cloud{Size: p.Size, Waves: 240, Octaves: 1, Seed: p.Seed + 3}.Plane(r)
 	papers := make([]color.Lab, len(q.Colors))
 	for label, c := range q.Colors {
@@ -66,12 +68,16 @@ func Quilling(_ context.Context, p *picture.Picture) *raster.Layer {
 			}
 			gx, gy = dx/max(far, 1), dy/max(far, 1)
 			paper.L += .10 * (plane.Hash(int(c), 4, 77) - .5)
-		} else if deep.V[i] > 2.0*pitch { // the card between coils, and below faces
-			paper.L -= .16 * (1 - calm.V[i])
+		} else if deep.V[i] > 2.0*pitch && calm.V[i] < .2 { // the card between coils
+			paper.L -= .16
 			plane.Set(plane.Pixel(out, y*out.W+x), color.FromLab(color.Lab{L: max(.16, paper.L), A: paper.A, B: paper.B}), alpha)
 			continue
 		}
-		plane.Set(plane.Pixel(out, y*out.W+x), strip(paper, ring, -(0.55*gx+0.8*gy), int(label), grain.V[i]), alpha)
+		c := strip(paper, ring, -(0.55*gx + 0.8*gy), int(label), grain.V[i])
+		if k := calm.V[i] * plane.Smooth(1.6*pitch, 2.4*pitch, deep.V[i]); k > 0 { // strips below a face lie close together
+			c = c.Mix(color.FromLab(paper), .62*k)
+		}
+		plane.Set(plane.Pixel(out, y*out.W+x), c, alpha)
 	}
 	glued(p, out, p.Prints(false))
 	return out
@@ -133,8 +139,8 @@ func strip(paper color.Lab, ring, facing float32, label int, grain float32) colo
 	paper.L += 0.05 * (plane.Hash(n, label, 21) - 0.5) // paper of several shades
 	top := plane.Smooth(0.02, 0.10, f) * plane.Smooth(0.50, 0.42, f)
 	side := plane.Smooth(0.42, 0.50, f)
-	paper.L += 0.07*top + 0.05*(grain-0.5)
-	paper.L -= side * (0.16 + 0.15*plane.Smooth(0.5, 0.95, f) - 0.11*facing)
+	paper.L += 0.10*top + 0.05*(grain-0.5)
+	paper.L -= side * (0.20 + 0.20*plane.Smooth(0.5, 0.95, f) - 0.14*facing)
 	paper.L -= 0.12 * plane.Smooth(0.10, 0.02, f)
 	paper.L = max(0.12, min(0.975, paper.L))
 	return color.FromLab(paper)
