@@ -288,7 +288,7 @@ func (c *composer) placed(r brief.Relation) bool {
 // uncolored are the styles that draw in colors of their own, with what the reading calls them; inOneTone those that fill outlines.
 var (
 	uncolored = map[string]string{"lineart": "Line art", "artdeco": "Art deco", "blueprint": "A blueprint"}
-	inOneInk  = map[string]string{"stamp": "A rubber stamp", "stencil": "A stencil", "duotone": "A duotone", "stipple": "A stipple drawing", "zentangle": "A zentangle", "mandala": "A mandala"}
+	inOneInk  = map[string]string{"stamp": "A rubber stamp", "duotone": "A duotone", "stipple": "A stipple drawing", "zentangle": "A zentangle", "mandala": "A mandala"}
 	inGrays   = map[string]string{"pencil": "A pencil drawing", "charcoal": "A charcoal drawing", "woodcut": "A woodcut", "engraving": "An engraving", "ink": "An ink wash"}
 	inOneTone = map[string]string{"silhouette": "A silhouette"}
 )
@@ -319,10 +319,40 @@ func missedInStyle(b brief.Brief) []brief.Missed {
 	if name := inOneInk[b.Style.Name]; name != "" {
 		add(name+" has one ink for everything.", "hair color", "haircolor", "skin", "clothes", "part")
 	}
+	if b.Style.Name == "stencil" { // it has a sheet for dark skin, and one for a color
+		const why = "A stencil has one color beside black."
+		add(why, "part")
+		if slices.ContainsFunc(b.Subjects, func(s brief.Subject) bool {
+			return s.Person != nil && !slices.Contains([]string{"", "white", "gray", "grey", "silver", "black"}, s.Person.HairColor)
+		}) {
+			add(why, "hair color", "haircolor")
+		}
+		if coloredThings(b) > 1 {
+			add(why, "clothes")
+		}
+	}
 	if b.Style.Name == "logo" {
 		add("A logo is drawn in plain colors.", "fill")
 	}
 	return out
+}
+
+// coloredThings is how many subjects and clothes were given a color.
+func coloredThings(b brief.Brief) (n int) {
+	for _, s := range b.Subjects {
+		if s.Color != "" {
+			n++
+		}
+		if s.Person == nil {
+			continue
+		}
+		for _, g := range s.Person.Clothes {
+			if g.Color != "" {
+				n++
+			}
+		}
+	}
+	return n
 }
 
 // drawnIn reports whether all colors that a brief asks for are some of those in which a style is drawn.

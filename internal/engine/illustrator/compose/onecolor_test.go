@@ -16,3 +16,21 @@ func TestColorsOfClothesAreNamedAsLeftOutInDrawingsOfOneInk(t *testing.T) {
 		}
 	}
 }
+
+func TestAStencilHasOneColorForClothesAndSkinOfItsOwn(t *testing.T) {
+	red, blue := brief.Garment{Name: "shirt", Color: "red"}, brief.Garment{Name: "pants", Color: "blue"}
+	for _, c := range []struct {
+		clothes []brief.Garment
+		left    bool
+	}{{[]brief.Garment{red}, false}, {[]brief.Garment{red, blue}, true}} {
+		b := brief.Brief{Subjects: []brief.Subject{{Person: &brief.Figure{Clothes: c.clothes}}}}
+		b.Style.Name = "stencil"
+		missed := missedInStyle(b)
+		if got := slices.ContainsFunc(missed, func(m brief.Missed) bool { return m.As == "clothes" }); got != c.left {
+			t.Errorf("%d clothes: named as left out: %v", len(c.clothes), got)
+		}
+		if slices.ContainsFunc(missed, func(m brief.Missed) bool { return m.As == "skin" }) {
+			t.Error("dark skin is named as left out")
+		}
+	}
+}

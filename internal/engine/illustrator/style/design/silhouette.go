@@ -142,7 +142,7 @@ func cutOpenings(p *picture.Picture, a *plane.Plane) {
 // seen on a ground of its tone; d is how far its outline is.
 func haloed(p *picture.Picture, out *raster.Layer, d *plane.Plane, tone color.RGB) {
 	l, width := color.ToLab(tone).L, p.Length(haloWidth)
-	if l > 0.44 && l < 0.80 || width < 0.7 { // thinner ones are noise
+	if l > 0.44 && l < 0.80 || width < 0.8 { // thinner ones are noise
 		return
 	}
 	line := color.RGB{R: 1, G: 1, B: 1}

@@ -110,8 +110,11 @@ func skinFields(p *picture.Picture, q *picture.Patches) []bool {
 	return out
 }
 
-// shadeOf is how far the art, as one body, turns away from the light: faces only where they turn far.
+// shadeOf is how far the art, as one body, turns away from the light: faces only where they turn far. People have none: their arms are thin.
 func shadeOf(p *picture.Picture, art *raster.Layer, r plane.Rectangle) *plane.Plane {
+	if slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return q.Person }) {
+		return plane.NewPlane(r)
+	}
 	light := plane.AlphaOf(art, r).Reduced(2).Inflated(p.Length(0.14)/4).Softened(8).Lit(0.8, 3).Diffuse
 	out := light.Enlarged(plane.NewPlane(r))
 	wave, calm := plane.Cloud{Size: p.Size, Waves: 9, Octaves: 2, Seed: p.Seed + 7}.Plane(r), p.Calm(r).Enlarged(out)
@@ -201,7 +204,7 @@ func sprayed(p *picture.Picture, out *raster.Layer, sheet *plane.Plane, paint co
 	dust := sheet.Blurred(p.Length(0.010))
 	plane.EachIn(out, sheet, func(d []float32, x, y int, v float32) {
 		k := plane.Clamp(v)
-		if at := dust.At(x, y); k < 0.5 && at > 0.02 && plane.Hash(x/2, y/2, 5) < 0.30*at {
+		if at := dust.At(x, y); k < 0.5 && at > 0.02 && plane.Hash(x/2, y/2, 5) < 0.20*at {
 			k = 0.6
 		}
 		if k > 0.01 {

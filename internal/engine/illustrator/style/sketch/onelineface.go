@@ -35,7 +35,7 @@ func layFaces(p *picture.Picture, out *raster.Layer, ink color.RGB, width float3
 	}
 }
 
-// penned gives the lines of eyes and mouths one width.
+// penned gives the lines of eyes and mouths one width, and large shapes an outline of it.
 func penned(nodes []scene.Node, width float32, within bool) []scene.Node {
 	out := make([]scene.Node, len(nodes))
 	for i, n := range nodes {
@@ -48,6 +48,12 @@ func penned(nodes []scene.Node, width float32, within bool) []scene.Node {
 			q, s := *n.Path, *n.Path.Stroke
 			s.Width, q.Stroke = width, &s
 			n = scene.Node{Path: &q}
+		case within && n.Path.Fill.Kind != scene.NoPaint:
+			if x0, y0, x1, y1 := raster.Bounds(nodes[i:i+1], scene.Identity); min(x1-x0, y1-y0) > 3*width { // a patch around an eye, an open mouth
+				q := *n.Path
+				q.Fill, q.Stroke = scene.Paint{}, &scene.Stroke{Paint: picture.LineInk.Paint(), Width: width, Join: scene.RoundJoin}
+				n = scene.Node{Path: &q}
+			}
 		}
 		out[i] = n
 	}
