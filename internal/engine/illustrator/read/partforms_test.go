@@ -33,9 +33,9 @@ func TestABirdThatRaisesItsWingsSpreadsThem(t *testing.T) {
 func TestABirdLandsDivesAndRisesAsItIsTold(t *testing.T) {
 	r := newReader(t, fake{})
 	for prompt, want := range map[string]string{
-		"an owl landing with talons out": "landing", "a parrot diving": "diving", "a robin rising from the ashes": "spread", "a duck diving": "swimming", "an owl landing, wings spread": "landing", "a cat landing": "flying",
+		"an owl landing with talons out": "landing", "a parrot diving": "diving", "a parrot diving for fish": "diving", "a robin rising from the ashes": "spread", "a duck diving": "swimming", "an owl landing, wings spread": "landing", "a cat landing": "flying",
 	} {
-		if b := r.Read(prompt, "", ""); len(b.Subjects) != 1 || b.Subjects[0].Pose != want {
+		if b := r.Read(prompt, "", ""); len(b.Subjects) == 0 || b.Subjects[0].Pose != want {
 			t.Errorf("%q: %s", prompt, summary(b))
 		}
 	}

@@ -51,7 +51,7 @@ func flight(s *brief.Subject, doing string) string {
 	switch {
 	case doing == "landing" && !bird:
 		return "flying"
-	case doing == "diving in" && bird && !divers[s.ID]:
+	case (doing == "diving in" || doing == "diving save") && bird && !divers[s.ID]: // "diving for fish"
 		return "diving"
 	case doing == "diving" && (!bird || divers[s.ID]):
 		return "swimming"
