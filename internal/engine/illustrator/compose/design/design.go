@@ -248,6 +248,9 @@ func (c *Designer) loosen() {
 		if c.Brief.Design == "crest" && r.Kind == "wearing" && (c.Subject(r.To).ID == "crown" || c.Subject(r.To).ID == "tiara") {
 			return true // it is on top of the shield
 		}
+		if r.Kind == "on" && peaks[c.Subject(r.To).ID] {
+			return true // at its foot
+		}
 		if r.Kind == "in front of" && c.Has("sunset") && relation.LargeBehind[c.Subject(r.To).ID] {
 			return true
 		}

@@ -3,6 +3,7 @@ package design
 import (
 	"math"
 
+	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/compose/relation"
 	"pellucid/internal/engine/illustrator/kit"
@@ -109,6 +110,14 @@ func (c *Designer) joint(h, k layout.Cluster) layout.Cluster {
 			return outer.Over(c.setApart(inner.Moved(at.x-(b.X0+b.X1)/2, at.y-(b.Y0+b.Y1)/2)))
 		}
 	}
+	for _, pair := range [][2]layout.Cluster{{h, k}, {k, h}} {
+		if back, front := pair[0], pair[1]; peaks[c.Subject(back.Root.Subject).ID] && !c.Creature(front.Root.Subject) {
+			bb, fb := back.Bounds(), front.Bounds()
+			front = front.Scaled(min(.86*bb.W()/fb.W(), .5*bb.H()/fb.H()))
+			fb = front.Bounds()
+			return back.Over(c.setApart(front.Moved((bb.X0+bb.X1)/2-(fb.X0+fb.X1)/2, bb.Y1+.04*bb.H()-fb.Y1)))
+		}
+	}
 	hb, kb := h.Bounds(), k.Bounds()
 	if wide := hb.W() / hb.H(); max(wide, kb.W()/kb.H()) > wideFrom {
 		if kb.W()/kb.H() > wide {
@@ -127,6 +136,9 @@ func (c *Designer) joint(h, k layout.Cluster) layout.Cluster {
 	lap := lapDown * min(kb.W(), hb.W())
 	return h.Over(c.setApart(k.Moved(hb.X1-lap-kb.X0, hb.Y1+.5*lap-kb.Y1)))
 }
+
+// peaks are what other elements of a mark stand before, at their foot.
+var peaks = figure.Words("mountain mountains volcano")
 
 // inset sets an element into the middle of another, on a pale disc where that has details of its own.
 func (c *Designer) inset(outer, inner layout.Cluster) layout.Cluster {

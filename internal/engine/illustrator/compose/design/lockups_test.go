@@ -25,3 +25,15 @@ func TestAMarkOnADeepGroundHasThePaleColorsOfItsPalette(t *testing.T) {
 		t.Errorf("%v on %v", out.Brand, c.deepColors().Ground)
 	}
 }
+
+func TestWhatComesWithAMountainStandsAtItsFoot(t *testing.T) {
+	r := sheetOf("emblem", brief.Subject{Kind: brief.Piece, ID: "mountain", Count: 1}, brief.Subject{Kind: brief.Piece, ID: "compass", Count: 1})
+	r.Brief.Style.Name = "logo"
+	c := designerOf(r)
+	k := c.asMark(normal(c.Unit(0, layout.How{})), c.Unit(1, layout.How{}))
+	for _, s := range k.Sprites {
+		if b := k.Bounds(); s.Subject == 1 && s.Box.Y0 < b.Y0+.35*b.H() {
+			t.Errorf("the compass is at %v of %v", s.Box, b)
+		}
+	}
+}
