@@ -18,6 +18,7 @@ func TestAForestOfAKindIsThoseTreesAndWhatIsInItIsInAnyForest(t *testing.T) {
 		"desert with cactus, mountains":   "cactus | mountain; place desert",
 		"bear in a forest by a river":     "bear | river; 0 beside 1; place forest",
 		"forest with a deer and a stream": "deer | river; 0 and 1; place forest",
+		"swamp with an alligator":         "alligator; place water",
 		"cabin by a lake and mountains":   "log-cabin | mountain; 0 and 1; place lake",
 	} {
 		if got := readtest.Summary(r.Read(prompt, "", "")); got != want {
