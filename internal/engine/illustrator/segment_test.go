@@ -88,7 +88,7 @@ func TestWhereSeveralThingsAreIsReadFromWhatFollowsThem(t *testing.T) {
 		"an island with a small house and a tree":                  {From: 1, Kind: "on", To: 0},
 		"polar bear mother hugging her cub":                        {From: 0, Kind: "hugging", To: 1},
 		"an elephant walking with her baby":                        {From: 0, Kind: "beside", To: 1},
-		"bouquet of sunflowers and lavender tied with a pink bow":  {From: 0, Kind: "full of", To: 2},
+		"vase of sunflowers and lavender with a pink bow":          {From: 0, Kind: "full of", To: 2},
 		"a cottage with smoke coming out of the chimney and a cat": {From: 0, Kind: "and", To: 1},
 	} {
 		if b := e.Read(engine.Request{Prompt: prompt}); !slices.Contains(b.Relations, want) {
