@@ -17,6 +17,7 @@ func TestWordsMeanWhatTheWordsBesideThemTell(t *testing.T) {
 		"apple on stack of books teacher":  "apple | book-stack; 0 on 1; out [teacher]",
 		"police officer with a gold badge": "police-officer; out [a gold badge]",
 		"badge with a wolf":                "wolf; framing badge; style logo",
+		"badge with a mountain":            "mountain; framing badge",
 		"gaming mouse":                     "computer-mouse; out [gaming]",
 		"golf club and bag":                "golf-club | golf-bag; 0 and 1",
 	})

@@ -20,6 +20,7 @@ const (
 	footGap     = .022
 	footApart   = .05
 	footMost    = 4
+	lowFrom     = 1.7 // how many times wider than high what is low is
 )
 
 // toppers are what a saying wears or hangs from: they are above it, whatever else is named.
@@ -56,6 +57,9 @@ func (c *Designer) between(at []int, text string) (layout.Scene, bool) {
 	top := sides[0]
 	if n := slices.IndexFunc(sides, c.tops); n >= 0 && creatures == 0 {
 		top = sides[n]
+	}
+	if b := c.Unit(top, layout.How{}).Bounds(); len(sides) == 2 && creatures == 0 && b.W() < lowFrom*b.H() {
+		return layout.Scene{}, false // two that are not low are larger side by side
 	}
 	foot := slices.DeleteFunc(slices.Clone(sides), func(i int) bool { return i == top })
 	upper := slices.DeleteFunc(slices.Clone(at), func(i int) bool { return slices.Contains(foot, i) })

@@ -25,6 +25,16 @@ func TestASayingStandsBetweenTheTwoThingsItComesWith(t *testing.T) {
 	}
 }
 
+// A disco ball and a hat, one above the saying and one below it, were half as large as side by side.
+func TestASayingStandsBetweenTwoThingsOnlyWhereTheUpperOneIsLow(t *testing.T) {
+	for id, want := range map[string]bool{"mustache": true, "disco-ball": false} {
+		r := sheetOf("print", brief.Subject{Kind: brief.Piece, ID: id, Count: 1}, brief.Subject{Kind: brief.Piece, ID: "cowboy-hat", Count: 1})
+		if _, ok := designerOf(r).between([]int{0, 1}, "Last Rodeo"); ok != want {
+			t.Errorf("%s: the saying stands between them: %v", id, ok)
+		}
+	}
+}
+
 func TestWhatAWaxSealComesWithIsPressedIntoIt(t *testing.T) {
 	r := sheetOf("", brief.Subject{Kind: brief.Piece, ID: "wax-seal", Count: 1}, brief.Subject{Kind: brief.Piece, ID: "bee", Count: 1})
 	r.Brief.Relations = []brief.Relation{{From: 0, Kind: "with", To: 1}}

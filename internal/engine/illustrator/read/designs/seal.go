@@ -244,7 +244,10 @@ func stampMarks(p *state.Parser) {
 	p.DropSubject(1)
 }
 
-// FlatEmblem draws the mark of an emblem of which no style was told in the few flat colors of a logo; people and letters keep theirs.
+// views are what fills the field of an emblem as a landscape: in two flat colors it would lose its depth.
+var views = lexicon.Set("mountain mountains hills ocean-wave sunset sunrise palm-tree pine-tree volcano barn island lighthouse waterfall")
+
+// FlatEmblem draws the mark of an emblem of which no style was told in the few flat colors of a logo; people, letters and landscapes keep theirs.
 func FlatEmblem(p *state.Parser) {
 	textOfEmblem(p)
 	sayingOffHeart(p)
@@ -253,7 +256,7 @@ func FlatEmblem(p *state.Parser) {
 		return
 	}
 	if slices.ContainsFunc(p.Out.Subjects, func(s brief.Subject) bool {
-		return s.Kind != brief.Piece && s.Kind != brief.Animal && s.Kind != brief.Bird
+		return s.Kind != brief.Piece && s.Kind != brief.Animal && s.Kind != brief.Bird || views[s.ID]
 	}) {
 		return
 	}
