@@ -7,6 +7,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose"
+	"pellucid/internal/engine/illustrator/compose/design"
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/library"
@@ -99,8 +100,9 @@ func inRing(b brief.Brief, variation int) brief.Brief {
 		return b // its mark stands above the name, or on the ground that was asked for
 	}
 	b.Framing = []string{"badge"}
-	if len(b.Subjects) > 3 {
-		b.Style.Name = "default" // in a mark's few tones, many things would run into one
+	view := slices.ContainsFunc(b.Subjects, func(s brief.Subject) bool { return design.Scenic[s.ID] })
+	if len(b.Subjects) > 2 || len(b.Subjects) > 1 && view {
+		b.Style.Name = "default" // in a mark's few tones, many things and what stands before a landscape would run into one
 	}
 	return b
 }

@@ -82,11 +82,11 @@ func (c *Designer) toldPlate() (frames.Colors, bool) {
 	return frames.Colors{Ground: ground.Color(), Accent: accent.Color(), Field: field, Ink: kit.Hex("#fffaf0")}, true
 }
 
-// scenic are the backdrops that fill an emblem's field as a view.
-var scenic = figure.Words("mountain mountains ocean-wave sunset sunrise palm-tree pine-tree volcano barn tent island sun lighthouse")
+// Scenic are the backdrops that fill an emblem's field as a view.
+var Scenic = figure.Words("mountain mountains ocean-wave sunset sunrise palm-tree pine-tree volcano barn tent island sun lighthouse")
 
 func (c *Designer) scenic() bool {
-	return slices.ContainsFunc(c.Brief.Subjects, func(s brief.Subject) bool { return scenic[s.ID] })
+	return slices.ContainsFunc(c.Brief.Subjects, func(s brief.Subject) bool { return Scenic[s.ID] })
 }
 
 // emblem is a mark inside a ring with the name on the ring's curves: views fill the field, other marks stand in it.

@@ -17,8 +17,8 @@ var emblemIdeas = []string{"roundel", "banner", "shield", "arched"}
 // emblemIdea is the lockup of an emblem: names differ, and so do variations of one name.
 func (c *Designer) emblemIdea(k layout.Cluster, text string) string {
 	switch {
-	case c.scenic() && len(c.Brief.Subjects) < 3 && !(c.Has("ocean-wave") && len(c.Brief.Subjects) > 1) || c.Brief.Style.Lines || c.mentions("rope"):
-		return "ring"
+	case c.scenic() || c.Brief.Style.Lines || c.mentions("rope"), len(c.Brief.Subjects) > 1 && !c.Mark():
+		return "ring" // several things in their own colors fill its pale field
 	case c.roundAsked() || text == "":
 		return "roundel"
 	}

@@ -252,7 +252,7 @@ func FlatEmblem(p *state.Parser) {
 	textOfEmblem(p)
 	sayingOffHeart(p)
 	schoolOfCrest(p)
-	if p.Out.Design != "emblem" || p.Out.Style.Name != "default" || !slices.Contains(p.Out.Framing, "badge") || len(p.Out.Subjects) == 0 || len(p.Out.Subjects) > 2 { // many things would run into one
+	if p.Out.Design != "emblem" || p.Out.Style.Name != "default" || !slices.Contains(p.Out.Framing, "badge") || len(p.Out.Subjects) != 1 { // several things would run into one
 		return
 	}
 	if slices.ContainsFunc(p.Out.Subjects, func(s brief.Subject) bool {
