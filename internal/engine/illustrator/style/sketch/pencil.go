@@ -210,7 +210,7 @@ func (w *sheet) darkness(i, x, y int, lab color.Lab) float32 {
 		own, shade := 1-w.forms.Of(x, y).L, 0.52*w.light.V[i]
 		dark = 0.46*own + 0.34*dark + 0.55*(dark-w.mean.V[i]) + 0.08*plane.Smooth(0.03, 0.10, own) - shade
 		calm := w.calm.At((x-w.x0)/8, (y-w.y0)/8)
-		return plane.Clamp(plane.Mix(dark, 0.75*(1-lab.L)-0.04-0.5*shade, 0.8*calm)) // a face in graphite keeps its features
+		return plane.Clamp(plane.Mix(dark, 1.15*(1-lab.L)-0.06-0.4*shade, 0.8*calm)) // a face in graphite keeps its features, and the tone of its skin
 	}
 	dark = plane.Clamp(min(dark*1.1, 0.42+0.55*(dark-0.38)) - 0.50*w.light.V[i])
 	if pale := plane.Smooth(0.80, 0.93, lab.L); pale > 0 { // white is colored by its shade
