@@ -30,6 +30,17 @@ func TestWhatAStyleDoesNotShowIsSaidToBeLeftOut(t *testing.T) {
 	}
 }
 
+// A woodcut of a black woman had a white face, and nothing was said.
+func TestDarkSkinThatAStyleLeavesOutIsSaidToBeLeftOut(t *testing.T) {
+	e := newEngine(t)
+	for name, want := range map[string]bool{"woodcut": true, "engraving": true, "pencil": false, "": false} {
+		left := e.Reading(engine.Request{Prompt: "a black woman with an umbrella", Style: name}).LeftOut
+		if got := slices.ContainsFunc(left, func(it domain.ReadItem) bool { return it.Words == "black" }); got != want {
+			t.Errorf("%q: said to be left out: %v", name, got)
+		}
+	}
+}
+
 func layerOf(t *testing.T, e *Engine, req engine.Request) []float32 {
 	t.Helper()
 	p, err := e.Plan(req)

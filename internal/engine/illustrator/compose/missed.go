@@ -307,6 +307,11 @@ func missedInStyle(b brief.Brief) []brief.Missed {
 			add(name+" is drawn in one ink.", "color")
 		}
 	}
+	if s := b.Style.Name; (s == "woodcut" || s == "engraving") && slices.ContainsFunc(b.Subjects, func(s brief.Subject) bool {
+		return s.Person != nil && !slices.Contains([]string{"", "white", "pale", "fair", "light", "asian", "east asian"}, s.Person.Skin)
+	}) {
+		add(inGrays[s]+" leaves faces in the color of the paper.", "skin")
+	}
 	if name := uncolored[b.Style.Name]; name != "" && !(b.Style.Name == "artdeco" && drawnIn(b, "black", "gold", "red")) {
 		add(name+" is drawn without colors of your choice.", "color", "hair color", "haircolor", "skin", "clothes", "part")
 	}
