@@ -1,6 +1,7 @@
 package person
 
 import (
+	"strings"
 	"testing"
 
 	"pellucid/internal/engine/illustrator/kit"
@@ -35,5 +36,20 @@ func TestABackpackHasTheColorThatWasTold(t *testing.T) {
 	f := newFigure(role.Complete(figure.Spec{Extras: []string{"backpack"}, ExtraColors: map[string]kit.Color{"backpack": red}}))
 	if got := f.ExtraTones("backpack", "#3f7fb5").M; !got.Same(kit.TonesOf(red).M) {
 		t.Errorf("a red backpack is %v", got)
+	}
+}
+
+// A silver necklace was gold.
+func TestANecklaceIsDrawnInTheColorThatWasTold(t *testing.T) {
+	drawn := func(colors map[string]kit.Color) string {
+		var out strings.Builder
+		for _, n := range Draw(figure.Spec{Extras: []string{"necklace"}, ExtraColors: colors, Seed: 1}).Nodes() {
+			writeNode(&out, n)
+		}
+		return out.String()
+	}
+	gold, silver := drawn(nil), drawn(map[string]kit.Color{"necklace": kit.Hex("#c3c9d0")})
+	if gold != drawn(nil) || silver == gold {
+		t.Error("a silver necklace is drawn as one of no color is")
 	}
 }

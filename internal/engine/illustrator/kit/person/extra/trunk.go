@@ -90,7 +90,7 @@ func bowTie(f *figure.Figure) kit.Node {
 
 func necklace(f *figure.Figure) kit.Node {
 	k, x := f.Body.Thick, f.Front()*.6
-	g := kit.TonesOf(kit.Hex("#f2c23a"))
+	g := f.ExtraTones("necklace", "#f2c23a")
 	chain := figure.Text("M%.1f %.1fQ%.1f %.1f %.1f %.1f", -15*k, f.Up(1), x, f.Up(.5), 16*k+x*.5, f.Up(1))
 	return kit.Of(f.Line(chain, g.DD, 3.4*k), f.Line(chain, g.L, 2.2*k), f.Heart(x, f.Up(.72), 8*k))
 }

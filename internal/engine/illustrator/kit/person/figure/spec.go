@@ -27,7 +27,7 @@ type Spec struct {
 	Shoes       Garment
 	Over        Garment               // worn over the top: coat, apron, vest …
 	Extras      []string              // some of Extras
-	ExtraColors map[string]kit.Color  // colors of backpack, scarf, tie, cape, wings and lipstick by name; the others keep their own
+	ExtraColors map[string]kit.Color  // colors by name; a few, such as pearls and medals, keep their own
 	ExtraFills  map[string]kit.Fill   // patterns over backpack, scarf, tie and wings by name
 	Pose        string                // one of Poses; "" is standing
 	Expression  string                // one of Expressions; "" is a calm smile
