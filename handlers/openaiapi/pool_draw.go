@@ -11,7 +11,7 @@ import (
 	"pellucid/internal/domain"
 	"pellucid/internal/engine"
 	"pellucid/internal/engine/openai"
-	"pellucid/internal/generation/collection"
+	"pellucid/internal/generation/curation"
 	"pellucid/internal/generation/rendering"
 )
 
@@ -71,7 +71,7 @@ func (p *Pool) order(ctx context.Context, o Order) (rendering.Order, error) {
 	}
 	order := rendering.Order{Variation: o.Variation, Generation: gen}
 	for _, file := range o.Files {
-		img, err := p.decode(file, collection.DecodeReference)
+		img, err := p.decode(file, curation.DecodeReference)
 		if err != nil {
 			return rendering.Order{}, err
 		}
@@ -81,7 +81,7 @@ func (p *Pool) order(ctx context.Context, o Order) (rendering.Order, error) {
 		return order, nil
 	}
 	var err error
-	order.Mask, err = p.decode(o.Mask, func(file []byte) (*image.NRGBA, error) { return collection.DecodeMask(file, order.References[0].Image) })
+	order.Mask, err = p.decode(o.Mask, func(file []byte) (*image.NRGBA, error) { return curation.DecodeMask(file, order.References[0].Image) })
 	return order, err
 }
 

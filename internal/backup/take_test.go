@@ -15,8 +15,8 @@ import (
 	"pellucid/internal/backup"
 	"pellucid/internal/contentfilter/rules"
 	"pellucid/internal/domain"
-	owners "pellucid/internal/domain/collection"
-	"pellucid/internal/generation/collection"
+	"pellucid/internal/domain/collection"
+	"pellucid/internal/generation/curation"
 	"pellucid/internal/testkit"
 )
 
@@ -48,10 +48,10 @@ func TestImagesThatMoveAppearOrGoWhileABackupIsTakenAreAllRestored(t *testing.T)
 	t.Parallel()
 	s := newSite(t)
 	s.Subscribe(t, s.user, 3)
-	editor := collection.NewEditor(s.Store, rules.New(), s.blobs, slog.New(slog.DiscardHandler))
+	editor := curation.NewEditor(s.Store, rules.New(), s.blobs, slog.New(slog.DiscardHandler))
 	hide := func(img domain.Image) {
 		private := false
-		if _, err := editor.UpdateImage(context.WithoutCancel(t.Context()), s.user.ID, img.ID, owners.ImageEdit{Public: &private}); err != nil {
+		if _, err := editor.UpdateImage(context.WithoutCancel(t.Context()), s.user.ID, img.ID, collection.ImageEdit{Public: &private}); err != nil {
 			t.Error(err)
 		}
 	}
@@ -107,7 +107,7 @@ func TestABackupOfABusySiteIsWhole(t *testing.T) {
 	t.Parallel()
 	s := newSite(t)
 	s.Subscribe(t, s.user, 3)
-	editor := collection.NewEditor(s.Store, rules.New(), s.blobs, slog.New(slog.DiscardHandler))
+	editor := curation.NewEditor(s.Store, rules.New(), s.blobs, slog.New(slog.DiscardHandler))
 	for range 30 {
 		s.add("before")
 	}
@@ -118,7 +118,7 @@ func TestABackupOfABusySiteIsWhole(t *testing.T) {
 		private := false
 		for i := 0; ctx.Err() == nil; i++ {
 			img := s.add("busy")
-			if _, err := editor.UpdateImage(context.WithoutCancel(ctx), s.user.ID, img.ID, owners.ImageEdit{Public: &private}); err != nil {
+			if _, err := editor.UpdateImage(context.WithoutCancel(ctx), s.user.ID, img.ID, collection.ImageEdit{Public: &private}); err != nil {
 				t.Error(err)
 				return
 			}

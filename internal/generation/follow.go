@@ -7,7 +7,7 @@ import (
 	"pellucid/internal/alpha/codec"
 	"pellucid/internal/domain"
 	"pellucid/internal/engine"
-	"pellucid/internal/generation/collection"
+	"pellucid/internal/generation/curation"
 	"pellucid/internal/generation/rendering"
 )
 
@@ -46,7 +46,7 @@ func (s *Service) references(ctx context.Context, task domain.Task) (out []engin
 			return nil, nil, err
 		}
 		if i == 0 && task.Generation.Masked && len(out) == 1 {
-			if mask, err = s.open(ctx, task.ID, ref.BlobKey+"/"+collection.MaskName); err != nil {
+			if mask, err = s.open(ctx, task.ID, ref.BlobKey+"/"+curation.MaskName); err != nil {
 				return nil, nil, err
 			}
 		}

@@ -13,7 +13,7 @@ import (
 	"pellucid/internal/domain/upkeep"
 	"pellucid/internal/engine/routing"
 	"pellucid/internal/generation"
-	"pellucid/internal/generation/collection"
+	"pellucid/internal/generation/curation"
 	"pellucid/internal/generation/cutouts"
 	"pellucid/internal/generation/rendering"
 	"pellucid/internal/generation/retouch"
@@ -28,12 +28,12 @@ type Product struct {
 	Site       *handlers.Site
 	Studio     *generation.Service
 	Renderer   *rendering.Renderer
-	References *collection.References
+	References *curation.References
 	Cutouts    *cutouts.Cutouts
 	Visitors   *visitors.Visitors
 	Retoucher  *retouch.Retoucher
-	Bin        *collection.Bin
-	Sweeper    *collection.Sweeper
+	Bin        *curation.Bin
+	Sweeper    *curation.Sweeper
 	Purger     *cdn.Purger      // nil: no CDN keeps files
 	Emails     *mail.MailWorker // nil: no mail can be sent
 	Deletions  *identity.DeletionWorker
@@ -56,9 +56,9 @@ func New(c Config) (*Product, error) {
 		c.Matting.Count = c.Metrics.Matting
 	}
 	p := &Product{
-		References: collection.NewReferences(c.Store, c.Files, c.Now, c.Log),
-		Bin:        collection.NewBin(c.Store, c.Files, c.Log),
-		Sweeper:    collection.NewSweeper(c.Store, c.Files, c.Now),
+		References: curation.NewReferences(c.Store, c.Files, c.Now, c.Log),
+		Bin:        curation.NewBin(c.Store, c.Files, c.Log),
+		Sweeper:    curation.NewSweeper(c.Store, c.Files, c.Now),
 		Deletions:  &identity.DeletionWorker{DeletionStore: c.Store, Files: c.Files, Log: c.Log},
 		Emails:     c.mailWorker(),
 	}

@@ -26,7 +26,7 @@ import (
 	"pellucid/internal/doctor"
 	"pellucid/internal/domain/upkeep"
 	"pellucid/internal/engine/routing"
-	"pellucid/internal/generation/collection"
+	"pellucid/internal/generation/curation"
 	"pellucid/internal/secondfactor"
 	"pellucid/views/content"
 )
@@ -78,7 +78,7 @@ func isPaid(e routing.Configured) bool { return e.Paid }
 
 // areas gives every area of the site what it acts on.
 func (c Config) areas(p *Product, frame *web.Frame, second *secondfactor.Service) handlers.Config {
-	editor := collection.NewEditor(c.Store, c.Filter, c.Files, c.Log)
+	editor := curation.NewEditor(c.Store, c.Filter, c.Files, c.Log)
 	kept := files.New(files.Config{Store: c.Store, Files: c.Files, SendFile: c.SendFile, Purged: c.Purges != nil, Sessions: frame.Sessions, Now: c.Now})
 	plans := billing.New(billing.Config{Frame: frame, Store: c.Store, Shop: c.Billing, PhotoModels: slices.ContainsFunc(p.Studio.Engines(), isPaid)})
 	home := front.New(front.Config{Frame: frame, Store: c.Store, Visitors: p.Visitors, Files: kept, PhotoModels: slices.ContainsFunc(p.Studio.Engines(), isPaid)})
@@ -101,7 +101,7 @@ func (c Config) areas(p *Product, frame *web.Frame, second *secondfactor.Service
 		Edits:   edits.New(edits.Config{Frame: frame, Store: c.Store, Retoucher: p.Retoucher, Renderer: p.Renderer, Files: kept}),
 		Front:   home,
 		Gallery: gallery.New(gallery.Config{
-			Frame: frame, Store: c.Store, Sharing: collection.NewSharing(c.Store, c.Passwords.Names), Files: kept, Editor: editor, Bin: p.Bin, Words: c.Engine,
+			Frame: frame, Store: c.Store, Sharing: curation.NewSharing(c.Store, c.Passwords.Names), Files: kept, Editor: editor, Bin: p.Bin, Words: c.Engine,
 		}),
 		Images:   pictures,
 		Machines: machines.New(machines.Config{Frame: frame, Store: c.Store}),

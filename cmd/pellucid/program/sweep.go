@@ -8,7 +8,7 @@ import (
 
 	"pellucid/cmd/pellucid/settings"
 	"pellucid/cmd/pellucid/storage"
-	"pellucid/internal/generation/collection"
+	"pellucid/internal/generation/curation"
 	"pellucid/store"
 )
 
@@ -24,7 +24,7 @@ func (c *sweepCommand) Run(ctx context.Context) error {
 		if err != nil {
 			return err
 		}
-		swept, err := collection.NewSweeper(s, files, time.Now).Sweep(ctx)
+		swept, err := curation.NewSweeper(s, files, time.Now).Sweep(ctx)
 		fmt.Printf("%d files looked at, %d without an owner removed (%d bytes)\n", swept.Looked, swept.Removed, swept.Bytes)
 		return err
 	})

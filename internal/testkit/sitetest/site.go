@@ -21,7 +21,7 @@ import (
 	"pellucid/internal/engine/routing"
 	"pellucid/internal/enhance"
 	"pellucid/internal/generation"
-	"pellucid/internal/generation/collection"
+	"pellucid/internal/generation/curation"
 	"pellucid/internal/generation/rendering"
 	"pellucid/internal/identity"
 	"pellucid/internal/mail"
@@ -67,8 +67,8 @@ type Site struct {
 	Studio   *generation.Service
 	Renderer *rendering.Renderer
 
-	References *collection.References
-	Bin        *collection.Bin // emptied when it is told to
+	References *curation.References
+	Bin        *curation.Bin // emptied when it is told to
 
 	Billing *billing.Billing // nil without Options.Billing, as is the sandbox
 	Sandbox *sandbox.Sandbox

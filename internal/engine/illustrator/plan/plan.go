@@ -7,11 +7,11 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose"
-	"pellucid/internal/engine/illustrator/compose/design"
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/scene"
+	"pellucid/internal/engine/illustrator/things"
 )
 
 // Version names the rules of planning and composing.
@@ -100,7 +100,7 @@ func inRing(b brief.Brief, variation int) brief.Brief {
 		return b // its mark stands above the name, or on the ground that was asked for
 	}
 	b.Framing = []string{"badge"}
-	view := slices.ContainsFunc(b.Subjects, func(s brief.Subject) bool { return design.Scenic[s.ID] })
+	view := slices.ContainsFunc(b.Subjects, func(s brief.Subject) bool { return things.Scenic(s.ID) })
 	if len(b.Subjects) > 2 || len(b.Subjects) > 1 && view {
 		b.Style.Name = "default" // in a mark's few tones, many things and what stands before a landscape would run into one
 	}

@@ -2,6 +2,7 @@
 package things
 
 import (
+	"slices"
 	"strings"
 	"sync"
 
@@ -12,13 +13,14 @@ import (
 
 // Thing is one row of the table.
 type Thing struct {
-	ID    string // the name in lower case, words joined by hyphens, no apostrophes
-	Name  string
-	Group string
-	Kind  brief.Kind
-	Parts []string
-	Names []string // synonyms, as written
-	Rank  int      // 1 is asked for most
+	ID     string // the name in lower case, words joined by hyphens, no apostrophes
+	Name   string
+	Group  string
+	Kind   brief.Kind
+	Parts  []string
+	Names  []string // synonyms, as written
+	Rank   int      // 1 is asked for most
+	traits []string
 }
 
 var kinds = map[string]brief.Kind{
@@ -38,10 +40,10 @@ var load = sync.OnceValue(func() table {
 		if len(f) < 4 {
 			continue
 		}
-		for len(f) < 6 {
+		for len(f) < 7 {
 			f = append(f, "")
 		}
-		thing := Thing{ID: ID(f[1]), Name: f[1], Group: f[2], Kind: kinds[f[3]], Parts: list(f[4]), Names: list(f[5]), Rank: len(t.all) + 1}
+		thing := Thing{ID: ID(f[1]), Name: f[1], Group: f[2], Kind: kinds[f[3]], Parts: list(f[4]), Names: list(f[5]), Rank: len(t.all) + 1, traits: list(f[6])}
 		t.byID[thing.ID] = len(t.all)
 		t.all = append(t.all, thing)
 	}
@@ -90,6 +92,27 @@ func ByID(id string) (Thing, bool) {
 	}
 	return load().all[i], true
 }
+
+// Traits of things, which the table tells.
+const (
+	landscape = "landscape"
+	backdrop  = "backdrop"
+	peak      = "peak"
+)
+
+func has(id, trait string) bool {
+	thing, _ := ByID(id)
+	return slices.Contains(thing.traits, trait)
+}
+
+// Landscape reports whether a thing is a landscape, which loses its depth in two flat colors.
+func Landscape(id string) bool { return has(id, landscape) }
+
+// Scenic reports whether a thing fills the field of an emblem as a view.
+func Scenic(id string) bool { return has(id, landscape) || has(id, backdrop) }
+
+// Peak reports whether a thing ends in a point: others stand on its top or at its foot.
+func Peak(id string) bool { return has(id, peak) }
 
 // Lookup returns the thing that a name or synonym, singular or plural, means.
 func Lookup(name string) (Thing, bool) {

@@ -29,3 +29,20 @@ func TestEveryThingHasAKindAndItsOwnID(t *testing.T) {
 		t.Errorf("owl is %+v among %d", thing, len(All()))
 	}
 }
+
+func TestTheTableTellsWhatFillsAnEmblemAndWhatEndsInAPoint(t *testing.T) {
+	for id, want := range map[string][3]bool{ // a landscape, scenic, a peak
+		"mountain": {true, true, true}, "hills": {true, true, false}, "tent": {false, true, false}, "iceberg": {false, false, true}, "dog": {}, "no such thing": {},
+	} {
+		if got := [3]bool{Landscape(id), Scenic(id), Peak(id)}; got != want {
+			t.Errorf("%s: %v, want %v", id, got, want)
+		}
+	}
+	for _, thing := range All() {
+		for _, trait := range thing.traits {
+			if trait != landscape && trait != backdrop && trait != peak {
+				t.Errorf("%s has the trait %q, which nothing asks for", thing.Name, trait)
+			}
+		}
+	}
+}

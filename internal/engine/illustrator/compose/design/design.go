@@ -15,6 +15,7 @@ import (
 	"pellucid/internal/engine/illustrator/kit/lettering"
 	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/scene"
+	"pellucid/internal/engine/illustrator/things"
 )
 
 // Designed composes art and lettering as one design: things around a main one, and the saying below it, on a ribbon across it or on a
@@ -248,7 +249,7 @@ func (c *Designer) loosen() {
 		if c.Brief.Design == "crest" && r.Kind == "wearing" && (c.Subject(r.To).ID == "crown" || c.Subject(r.To).ID == "tiara") {
 			return true // it is on top of the shield
 		}
-		if r.Kind == "on" && peaks[c.Subject(r.To).ID] {
+		if r.Kind == "on" && things.Peak(c.Subject(r.To).ID) {
 			return true // at its foot
 		}
 		if r.Kind == "in front of" && c.Has("sunset") && relation.LargeBehind[c.Subject(r.To).ID] {

@@ -14,6 +14,7 @@ import (
 	"pellucid/internal/engine/illustrator/kit/frames"
 	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/scene"
+	"pellucid/internal/engine/illustrator/things"
 )
 
 // plateColors are the colors of emblems and cards for the design's topic.
@@ -82,11 +83,9 @@ func (c *Designer) toldPlate() (frames.Colors, bool) {
 	return frames.Colors{Ground: ground.Color(), Accent: accent.Color(), Field: field, Ink: kit.Hex("#fffaf0")}, true
 }
 
-// Scenic are the backdrops that fill an emblem's field as a view.
-var Scenic = figure.Words("mountain mountains ocean-wave sunset sunrise palm-tree pine-tree volcano barn tent island sun lighthouse")
-
+// scenic reports whether something of the brief fills the field of an emblem as a view.
 func (c *Designer) scenic() bool {
-	return slices.ContainsFunc(c.Brief.Subjects, func(s brief.Subject) bool { return Scenic[s.ID] })
+	return slices.ContainsFunc(c.Brief.Subjects, func(s brief.Subject) bool { return things.Scenic(s.ID) })
 }
 
 // emblem is a mark inside a ring with the name on the ring's curves: views fill the field, other marks stand in it.

@@ -3,13 +3,13 @@ package design
 import (
 	"math"
 
-	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/compose/relation"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/frames"
 	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/scene"
+	"pellucid/internal/engine/illustrator/things"
 )
 
 // The measures of a mark with two elements, in the first one's size.
@@ -111,7 +111,7 @@ func (c *Designer) joint(h, k layout.Cluster) layout.Cluster {
 		}
 	}
 	for _, pair := range [][2]layout.Cluster{{h, k}, {k, h}} {
-		if back, front := pair[0], pair[1]; peaks[c.Subject(back.Root.Subject).ID] && !c.Creature(front.Root.Subject) {
+		if back, front := pair[0], pair[1]; things.Peak(c.Subject(back.Root.Subject).ID) && !c.Creature(front.Root.Subject) {
 			bb, fb := back.Bounds(), front.Bounds()
 			front = front.Scaled(min(.86*bb.W()/fb.W(), .5*bb.H()/fb.H()))
 			fb = front.Bounds()
@@ -136,9 +136,6 @@ func (c *Designer) joint(h, k layout.Cluster) layout.Cluster {
 	lap := lapDown * min(kb.W(), hb.W())
 	return h.Over(c.setApart(k.Moved(hb.X1-lap-kb.X0, hb.Y1+.5*lap-kb.Y1)))
 }
-
-// peaks are what other elements of a mark stand before, at their foot.
-var peaks = figure.Words("mountain mountains volcano")
 
 // inset sets an element into the middle of another, on a pale disc where that has details of its own.
 func (c *Designer) inset(outer, inner layout.Cluster) layout.Cluster {

@@ -11,6 +11,7 @@ import (
 	"pellucid/internal/engine/illustrator/read/patterns"
 	"pellucid/internal/engine/illustrator/read/state"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
+	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -244,9 +245,6 @@ func stampMarks(p *state.Parser) {
 	p.DropSubject(1)
 }
 
-// views are what fills the field of an emblem as a landscape: in two flat colors it would lose its depth.
-var views = lexicon.Set("mountain mountains hills ocean-wave sunset sunrise palm-tree pine-tree volcano barn island lighthouse waterfall")
-
 // FlatEmblem draws the mark of an emblem of which no style was told in the few flat colors of a logo; people, letters and landscapes keep theirs.
 func FlatEmblem(p *state.Parser) {
 	textOfEmblem(p)
@@ -256,7 +254,7 @@ func FlatEmblem(p *state.Parser) {
 		return
 	}
 	if slices.ContainsFunc(p.Out.Subjects, func(s brief.Subject) bool {
-		return s.Kind != brief.Piece && s.Kind != brief.Animal && s.Kind != brief.Bird || views[s.ID]
+		return s.Kind != brief.Piece && s.Kind != brief.Animal && s.Kind != brief.Bird || things.Landscape(s.ID)
 	}) {
 		return
 	}

@@ -14,6 +14,7 @@ import (
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/scene"
+	"pellucid/internal/engine/illustrator/things"
 )
 
 // The powers by which real proportions are softened when one thing meets another: riders keep nearly theirs, so that limbs
@@ -244,15 +245,12 @@ var plumpSeats = figure.Words("sofa couch loveseat")
 
 const overBack = 1.24
 
-// peaks are the supports that end in a point.
-var peaks = figure.Words("mountain mountains volcano iceberg hill")
-
 // footing is how far the feet of who stands on a peak are from its tip, and how far down they may be, as shares of their height.
 const footing, deepest = .12, .2
 
 // onPeak lowers who stands on a pointed top until both feet are on its slopes: on the tip they would hang in the air.
 func onPeak(c *placing.Placer, k, line layout.Cluster) layout.Cluster {
-	if k.Root.Has("surface") || k.Root.Has("seat") || !c.Stands(line.Root.Subject) || !peaks[c.Subject(k.Root.Subject).ID] {
+	if k.Root.Has("surface") || k.Root.Has("seat") || !c.Stands(line.Root.Subject) || !things.Peak(c.Subject(k.Root.Subject).ID) {
 		return line
 	}
 	b := line.Bounds()

@@ -1,4 +1,4 @@
-package collection_test
+package curation_test
 
 import (
 	"context"
@@ -12,8 +12,8 @@ import (
 
 	"pellucid/internal/blob"
 	"pellucid/internal/domain"
-	owners "pellucid/internal/domain/collection"
-	"pellucid/internal/generation/collection"
+	"pellucid/internal/domain/collection"
+	"pellucid/internal/generation/curation"
 	"pellucid/internal/testkit"
 )
 
@@ -43,12 +43,12 @@ func TestTheBinIsEmptiedAgainAfterACrash(t *testing.T) {
 	img := s.AddImage(t, mira, "a fox")
 	withFile(t, blobs, img.BlobKey+"/original.png")
 	files := &stubborn{Store: blobs, refuse: true}
-	bin := collection.NewBin(s, files, slog.New(slog.DiscardHandler))
+	bin := curation.NewBin(s, files, slog.New(slog.DiscardHandler))
 	deletion, err := bin.DeleteImage(t.Context(), mira.ID, img.ID)
 	if err != nil {
 		t.Fatal(err)
 	}
-	s.Clock.Advance(owners.UndoTime + owners.UndoGrace)
+	s.Clock.Advance(collection.UndoTime + collection.UndoGrace)
 	if err := bin.Empty(t.Context()); !errors.Is(err, testkit.ErrDisk) {
 		t.Fatalf("emptying a broken disk: %v", err)
 	}
@@ -88,7 +88,7 @@ func TestTheSweeperRemovesWhatNobodyOwnsAndIsADayOld(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(blobs.Root, "ne", "ver-written", ".put-123"), []byte("half"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	old := time.Now().Add(-collection.SweepAge)
+	old := time.Now().Add(-curation.SweepAge)
 	for _, file := range blobs.Files(t) {
 		if file != "ne/ver-written-but-young/original.png" && file != "ne/w-card-beside-old-files/256.webp" {
 			if err := os.Chtimes(filepath.Join(blobs.Root, filepath.FromSlash(file)), old, old); err != nil {
@@ -96,8 +96,8 @@ func TestTheSweeperRemovesWhatNobodyOwnsAndIsADayOld(t *testing.T) {
 			}
 		}
 	}
-	swept, err := collection.NewSweeper(s, blobs, time.Now).Sweep(t.Context())
-	if err != nil || swept != (collection.Swept{Looked: 15, Removed: 5, Bytes: 28}) {
+	swept, err := curation.NewSweeper(s, blobs, time.Now).Sweep(t.Context())
+	if err != nil || swept != (curation.Swept{Looked: 15, Removed: 5, Bytes: 28}) {
 		t.Errorf("swept %+v, %v", swept, err)
 	}
 	for _, key := range kept {

@@ -9,10 +9,10 @@ import (
 	"pellucid/internal/engine/illustrator/kit/person/figure"
 )
 
-func init() { maps.Copy(Props, moreActProps) }
+func init() { maps.Copy(Props, hobbyProps) }
 
-// moreActProps are the tools, places and targets of further everyday acts.
-var moreActProps = map[string]prop{
+// hobbyProps are the tools, places and targets of games, crafts and what is done at leisure.
+var hobbyProps = map[string]prop{
 	"grill spatula": {free: true, draw: grillSpatula},
 	"grill":         {free: true, front: true, draw: grill},
 	"sewing table":  {free: true, front: true, draw: sewingTable},

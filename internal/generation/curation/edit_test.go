@@ -1,4 +1,4 @@
-package collection_test
+package curation_test
 
 import (
 	"errors"
@@ -9,15 +9,15 @@ import (
 
 	"pellucid/internal/contentfilter/rules"
 	"pellucid/internal/domain"
-	owners "pellucid/internal/domain/collection"
-	"pellucid/internal/generation/collection"
+	"pellucid/internal/domain/collection"
+	"pellucid/internal/generation/curation"
 	"pellucid/internal/testkit"
 )
 
-var hidden = owners.ImageEdit{Public: new(false)}
+var hidden = collection.ImageEdit{Public: new(false)}
 
 // editing is a public image with two files, of somebody who may hide it.
-func editing(t *testing.T) (*testkit.Store, *testkit.Blobs, *collection.Editor, domain.Image) {
+func editing(t *testing.T) (*testkit.Store, *testkit.Blobs, *curation.Editor, domain.Image) {
 	t.Helper()
 	s, blobs := testkit.NewStore(t), testkit.NewBlobs(t)
 	mira := s.AddUser(t, "mira")
@@ -28,7 +28,7 @@ func editing(t *testing.T) (*testkit.Store, *testkit.Blobs, *collection.Editor, 
 			t.Fatal(err)
 		}
 	}
-	return s, blobs, collection.NewEditor(s, rules.New(), blobs, slog.New(slog.DiscardHandler)), img
+	return s, blobs, curation.NewEditor(s, rules.New(), blobs, slog.New(slog.DiscardHandler)), img
 }
 
 func TestFilesAreCopiedBeforeTheImagePointsToThem(t *testing.T) {
@@ -87,7 +87,7 @@ func TestADatabaseThatFailsLeavesNoCopies(t *testing.T) {
 func TestOtherEditsLeaveTheFilesAlone(t *testing.T) {
 	_, blobs, editor, img := editing(t)
 	blobs.OnPut(func(key string) error { t.Errorf("%s was written", key); return nil })
-	for _, edit := range []owners.ImageEdit{{AltText: new("A fox asleep")}, {Public: new(true)}} {
+	for _, edit := range []collection.ImageEdit{{AltText: new("A fox asleep")}, {Public: new(true)}} {
 		if now, err := editor.UpdateImage(t.Context(), img.UserID, img.ID, edit); err != nil || now.BlobKey != img.BlobKey {
 			t.Errorf("the image is %+v, %v", now, err)
 		}
@@ -96,7 +96,7 @@ func TestOtherEditsLeaveTheFilesAlone(t *testing.T) {
 
 func TestWhatAnOwnerSaysOfAPictureIsScreened(t *testing.T) {
 	s, _, editor, img := editing(t)
-	for name, edit := range map[string]owners.ImageEdit{
+	for name, edit := range map[string]collection.ImageEdit{
 		"alt_text": {AltText: new("a swastika"), Tags: &[]string{"snow"}},
 		"tags":     {AltText: new("a flag"), Tags: &[]string{"snow", "sw4stika"}},
 	} {
@@ -113,7 +113,7 @@ func TestWhatAnOwnerSaysOfAPictureIsScreened(t *testing.T) {
 func TestWordsOfBeforeTheRulesDoNotKeepAnOwnerFromEditing(t *testing.T) {
 	s, _, editor, img := editing(t)
 	s.Exec(t, `UPDATE images SET alt_text = 'a swastika' WHERE id = ?`, img.ID)
-	now, err := editor.UpdateImage(t.Context(), img.UserID, img.ID, owners.ImageEdit{AltText: new("a swastika"), Tags: &[]string{"temple"}})
+	now, err := editor.UpdateImage(t.Context(), img.UserID, img.ID, collection.ImageEdit{AltText: new("a swastika"), Tags: &[]string{"temple"}})
 	if err != nil || len(now.Tags) != 1 || now.Tags[0].Name != "temple" {
 		t.Errorf("the tags are %v, %v", now.Tags, err)
 	}
