@@ -43,8 +43,7 @@ type mood struct {
 	gap                 rune    // a letter that is left out
 	spacing             float64 // room between the letters of main lines, as a share of their size
 	paired              bool    // lines in plain capitals around one in the second face, which a lone line has too
-	glossy              bool    // letters shine; others are of one color, as prints are
-	inline              bool    // a pale line runs inside the letters of main lines
+	glossy              bool    // letters grow darker downward; others are of one color, as prints are
 }
 
 // moods are named after what they are for.
@@ -54,7 +53,7 @@ var moods = map[string]mood{
 	"written": {main: "script", second: "script", small: "sans", block: .6},
 	"elegant": {main: "elegant", second: "elegant", small: "serif"},
 	"classic": {main: "serif", second: "serif", small: "script", smallCase: true},
-	"rugged":  {main: "slab", second: "slab", small: "script", caps: true, block: .9, smallCase: true, inline: true},
+	"rugged":  {main: "slab", second: "slab", small: "script", caps: true, block: .9, smallCase: true},
 	"sport":   {main: "slab", second: "slab", small: "sans", caps: true, block: 1.3, glossy: true},
 	"bold":    {main: "display", second: "script", small: "round", caps: true, block: .9},
 	"comic":   {main: "comic", second: "comic", small: "comic", caps: true, block: 1.2, glossy: true},
@@ -205,7 +204,7 @@ func (s Setting) paint(c *kit.Canvas, m mood, p paths, k float64) {
 	} else if m.block > 0 {
 		c.Part("shadow", heavy(c, raised, 5, .08*m.block*u, .26*m.block*u, s.Ink.Block, 1.5*u))
 	}
-	fill := func(d string, col kit.Color, face string) {
+	fill := func(d string, col kit.Color) {
 		if d == "" {
 			return
 		}
@@ -217,28 +216,21 @@ func (s Setting) paint(c *kit.Canvas, m mood, p paths, k float64) {
 			c.Part("letters", c.Form(d, base.M))
 			return
 		}
-		depth := .1
+		depth := .08
 		if m.glossy {
-			depth = .35
+			depth = .22
 		}
 		c.Part("letters", c.Path(d, kit.Lin(0, q.Y0, 0, q.Y1, col.Shade(depth), t.M, col.Shade(-depth))))
-		switch {
-		case face == "script": // the joints of a script would show
-		case m.inline && face == m.main:
-			c.Part("letters", c.Clip(d, c.Path(d, kit.None).Stroke(t.LL, 3.4*u), c.Path(d, kit.None).Stroke(t.M, 2.2*u)))
-		case m.glossy:
-			c.Part("letters", c.Clip(d, c.Path(d, kit.None).Stroke(t.LL, .8*u).Move(.25*u, .4*u).Opacity(.55)))
-		}
 	}
 	if m.stripes {
-		fill(p.small, s.Ink.Block, m.small)
+		fill(p.small, s.Ink.Block)
 	} else {
-		fill(p.small, s.Ink.Small, m.small)
+		fill(p.small, s.Ink.Small)
 	}
 	for i := range s.Stress {
 		st := &s.Stress[i]
-		fill(p.special[st], cmp.Or(st.Color, s.Ink.Second), cmp.Or(st.Face, m.main))
+		fill(p.special[st], cmp.Or(st.Color, s.Ink.Second))
 	}
-	fill(p.main, s.Ink.Main, m.main)
-	fill(p.second, s.Ink.Second, m.second)
+	fill(p.main, s.Ink.Main)
+	fill(p.second, s.Ink.Second)
 }

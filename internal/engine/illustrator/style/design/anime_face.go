@@ -39,3 +39,36 @@ func animeEye(e picture.Eye) []scene.Node {
 	lower := scene.NewPath().Move(-s*w*0.30, y+h*1.00).Quad(s*w*0.5, y+h*1.02, s*w*0.92, y+h*0.46).Stroke(scene.Stroke{Paint: animeLash.Paint(), Width: 0.17, Cap: scene.RoundCap}).Node()
 	return []scene.Node{{Path: ball}, {Group: &scene.Group{Opacity: 1, Clip: []scene.Node{{Path: ball}}, Children: inner}}, lower, lid}
 }
+
+// animeMuzzle is an animal with a small thin mouth, without teeth; its whiskers are drawn over its lines.
+func animeMuzzle(q picture.Piece) []scene.Node {
+	if !q.Furry {
+		return q.Nodes
+	}
+	return thinned(picture.Without(q.Nodes, "teeth", "whiskers"), "mouth", 0.62)
+}
+
+// thinned is nodes with thinner strokes in the parts of a name.
+func thinned(nodes []scene.Node, part string, k float32) []scene.Node {
+	return thin(nodes, part, k, false)
+}
+
+func thin(nodes []scene.Node, part string, k float32, within bool) []scene.Node {
+	out := make([]scene.Node, len(nodes))
+	for i, n := range nodes {
+		out[i] = n
+		switch {
+		case n.Group != nil:
+			h := *n.Group
+			h.Children = thin(h.Children, part, k, within || h.Part == part)
+			out[i] = scene.Node{Group: &h}
+		case within && n.Path.Stroke != nil:
+			q, s := *n.Path, *n.Path.Stroke
+			s.Width *= k
+			s.Paint = animeLash.Paint()
+			q.Stroke = &s
+			out[i] = scene.Node{Path: &q}
+		}
+	}
+	return out
+}

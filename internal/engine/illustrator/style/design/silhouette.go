@@ -18,8 +18,8 @@ import (
 func Silhouette(ctx context.Context, p *picture.Picture) *raster.Layer {
 	if behind, shapes, before := layered(p); len(behind.Pieces)+len(before.Pieces) > 0 && len(shapes.Pieces) > 0 {
 		out := distant(behind, shade(shapes))
-		layOver(out, Silhouette(ctx, shapes))
-		layOver(out, before.Flattened(picture.Second{}).Drawn())
+		picture.LayOver(out, Silhouette(ctx, shapes))
+		picture.LayOver(out, before.Flattened(picture.Second{}).Drawn())
 		return out
 	}
 	p = p.Centered().Mapped(func(q picture.Piece) []scene.Node {
@@ -177,7 +177,7 @@ func distant(p *picture.Picture, near color.RGB) *raster.Layer {
 		picture.Firmed(a)
 		over := raster.Square(p.Size)
 		picture.Lay(over, a, color.FromLCH(color.LCH{L: tone.L + 0.55*(0.9-tone.L), C: tone.C, H: tone.H}))
-		layOver(out, over)
+		picture.LayOver(out, over)
 	}
 	return out
 }
@@ -232,13 +232,4 @@ func layered(p *picture.Picture) (behind, shapes, before *picture.Picture) {
 		}
 	}
 	return &a, &b, &c
-}
-
-// layOver lays a layer on another one of its size.
-func layOver(l, top *raster.Layer) {
-	for i := 0; i < len(l.Pix) && i < len(top.Pix); i += 4 {
-		for k, rest := 0, 1-top.Pix[i+3]; k < 4; k++ {
-			l.Pix[i+k] = top.Pix[i+k] + l.Pix[i+k]*rest
-		}
-	}
 }

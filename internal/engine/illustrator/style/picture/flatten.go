@@ -44,6 +44,9 @@ type flattener struct {
 	Second
 	least  float32 // in scene units
 	glints bool
+
+	over, cast float32 // how large a body is that casts a shadow, and how far, in scene units; 0 for none
+	flipped    bool    // the piece is seen in a mirror: light comes from its right
 }
 
 func (f flattener) nodes(nodes []scene.Node) []scene.Node {
@@ -70,8 +73,11 @@ func (f flattener) nodes(nodes []scene.Node) []scene.Node {
 			}
 			h.Blend = plainBlend(g.Blend)
 			inner := f
-			if g.Part == wordsPart || g.Part == celPart {
-				inner.Depth = 0 // letters stay even, and what has a second tone of its own gets no other one
+			if g.Part == wordsPart || g.Part == "letters" || g.Part == celPart {
+				inner.Depth, inner.cast = 0, 0 // letters stay even, and what has a second tone of its own gets no other one
+			}
+			if len(g.Clip) > 0 || g.Part == "eyes" || g.Part == "outline" {
+				inner.cast = 0 // paint on a body
 			}
 			if h.Children = inner.nodes(g.Children); len(h.Children) > 0 {
 				out = append(out, scene.Node{Group: &h})
@@ -80,6 +86,9 @@ func (f flattener) nodes(nodes []scene.Node) []scene.Node {
 		}
 		if f.glints && gradient(n.Path.Fill) && meanAlpha(n.Path.Fill) < 0.5 {
 			continue
+		}
+		if cast, ok := f.shadow(n.Path); ok {
+			out = append(out, cast)
 		}
 		out = append(out, scene.Node{Path: evenPath(n.Path)})
 		if i+1 < len(nodes) && clippedBy(nodes[i+1], n.Path) {
@@ -138,7 +147,11 @@ func (f flattener) crescent(p *scene.Path) (scene.Node, bool) {
 		return scene.Node{}, false
 	}
 	d := f.Depth * small
-	moved := scene.Transform([]scene.Node{{Path: &scene.Path{Segments: p.Segments}}}, scene.Translate(-0.75*d, -d))[0].Path
+	turn := float32(-0.75)
+	if f.flipped {
+		turn = -turn
+	}
+	moved := scene.Transform([]scene.Node{{Path: &scene.Path{Segments: p.Segments}}}, scene.Translate(turn*d, -d))[0].Path
 	away := scene.NewPath().EvenOdd().Rect(x0-3*d, y0-3*d, x1-x0+6*d, y1-y0+6*d).Path()
 	away.Segments = append(away.Segments, moved.Segments...)
 	shade := color.FromLCH(f.Tone(color.ToLCH(MeanPaint(p.Fill)))).Paint()

@@ -66,6 +66,22 @@ func (p *Picture) seen(tone func(color.RGB) color.RGB, words bool, is func(scene
 	return onBlack
 }
 
+// LayOver draws a layer over another one, beyond its edges too.
+func LayOver(out, l *raster.Layer) {
+	if l == nil {
+		return
+	}
+	r := plane.Bounds(l).Intersect(plane.Bounds(out))
+	for y := r.Min.Y; y < r.Max.Y; y++ {
+		for x := r.Min.X; x < r.Max.X; x++ {
+			s, d := plane.Pixel(l, (y-l.Y0)*l.W+x-l.X0), plane.Pixel(out, (y-out.Y0)*out.W+x-out.X0)
+			for k, rest := 0, 1-s[3]; k < 4; k++ {
+				d[k] = s[k] + d[k]*rest
+			}
+		}
+	}
+}
+
 // LayAtop draws a layer over another one, where that is painted.
 func LayAtop(out, l *raster.Layer) {
 	if l == nil {
