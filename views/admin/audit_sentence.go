@@ -14,7 +14,7 @@ type AuditPart struct{ Text, Path string }
 // AuditNames are what the users, tiers and images of entries are called, by target: "user:7".
 type AuditNames map[string]string
 
-// AuditSentence says in English what an entry tells. HasAuditSentence reports whether its action has one of its own.
+// AuditSentence says in English what an entry tells.
 func AuditSentence(e auditlog.Entry, names AuditNames) []AuditPart {
 	s := &telling{entry: e, names: names, before: auditState(e.Before), after: auditState(e.After)}
 	if e.ActorID == auditlog.SiteID {
@@ -41,9 +41,6 @@ func AuditTargets(entries []auditlog.Entry) (targets []string) {
 	}
 	return targets
 }
-
-// HasAuditSentence reports whether an action has a sentence of its own.
-func HasAuditSentence(action string) bool { return auditTold[action] != nil }
 
 // telling is a sentence that is being made.
 type telling struct {

@@ -54,7 +54,11 @@ func TestEveryActionOfTheLogIsToldInASentence(t *testing.T) {
 		actions = append(actions, "image."+string(verdict))
 	}
 	for _, action := range actions {
-		if !adminviews.HasAuditSentence(action) {
+		said := ""
+		for _, part := range adminviews.AuditSentence(auditlog.Entry{Action: action}, nil) {
+			said += part.Text
+		}
+		if strings.Contains(said, "did “"+action+"”") {
 			t.Errorf("nobody has written a sentence for %q", action)
 		}
 	}

@@ -78,7 +78,7 @@ func TestEveryCallOfNodesIsFresh(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := scene.Clone(first)
+	want := scene.Transform(first, scene.Identity)
 	scene.Walk(first, func(p *scene.Path) { p.Fill = scene.Paint{} })
 	second, err := piece.Nodes()
 	if err != nil {

@@ -1,9 +1,7 @@
 package color
 
 import (
-	"maps"
 	"math"
-	"slices"
 
 	"pellucid/internal/engine/illustrator/raster"
 )
@@ -22,9 +20,6 @@ func Grade(l *raster.Layer, palette string) {
 		gradient(l)
 	}
 }
-
-// Palettes are the names of all palettes.
-func Palettes() []string { return append(slices.Sorted(maps.Keys(palettes)), "gradient") }
 
 // pastel lifts everything towards white and calms it; darks become mid tones so that nothing shouts.
 func pastel(c LCH) LCH { return LCH{0.40 + 0.58*c.L, c.C * 0.64, c.H} }

@@ -2,11 +2,6 @@ package scene
 
 import "slices"
 
-// Clone returns a copy that shares nothing with nodes.
-func Clone(nodes []Node) []Node {
-	return Transform(nodes, Identity)
-}
-
 // Walk calls visit for every path, back to front, the paths of clips and masks included.
 func Walk(nodes []Node, visit func(*Path)) {
 	for _, node := range nodes {

@@ -16,9 +16,9 @@ func decoded(t *testing.T) []Node {
 	return nodes
 }
 
-func TestCloneIsEqualAndSharesNothing(t *testing.T) {
+func TestACopyThatIsNotMovedIsEqualAndSharesNothing(t *testing.T) {
 	original := decoded(t)
-	clone := Clone(original)
+	clone := Transform(original, Identity)
 	if diff := cmp.Diff(original, clone); diff != "" {
 		t.Fatalf("clone differs (-want +got)\n%s", diff)
 	}

@@ -63,9 +63,6 @@ func Headwear() []string { return head.HatNames() }
 // HairStyles lists the names of styles of hair, sorted.
 func HairStyles() []string { return head.HairNames() }
 
-// Expressions lists the names of expressions, sorted.
-func Expressions() []string { return figure.ExpressionNames() }
-
 // SkinTones lists the eight skin tones, light to dark.
 func SkinTones() []kit.Color { return figure.SkinTones() }
 

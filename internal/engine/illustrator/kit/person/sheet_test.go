@@ -92,7 +92,7 @@ func sheetSpecs() []figure.Spec {
 		i := 0
 		add(head.HairNames(), func(s *figure.Spec, n string) { s.Hair = figure.Hair{Style: n, Color: kit.Hex(cols[i%6])}; i++ })
 	case "faces":
-		add(figure.ExpressionNames(), func(s *figure.Spec, n string) { s.Expression = n })
+		add(expressions(), func(s *figure.Spec, n string) { s.Expression = n })
 	case "garments":
 		add(wear.GarmentNames(), func(s *figure.Spec, n string) {
 			g := figure.Garment{Name: n}

@@ -1,10 +1,5 @@
 package figure
 
-import (
-	"maps"
-	"slices"
-)
-
 // Expression is how a face looks: eyes, brows and mouth by name, and extras.
 type Expression struct {
 	Eyes  string  // "", "none", "closed", "happy", "wide", "wink", "half", "hearts", "down", "up", "stars"
@@ -61,9 +56,6 @@ var Expressions = map[string]Expression{
 	"faceless":     {Eyes: "none", Mouth: "none"},
 	"disgusted":    {Eyes: "half", Mouth: "wavy", Brows: 12},
 }
-
-// ExpressionNames lists the names of expressions, sorted.
-func ExpressionNames() []string { return slices.Sorted(maps.Keys(Expressions)) }
 
 func (f *Figure) Expression() Expression {
 	if e, ok := Expressions[f.Spec.Expression]; ok {
