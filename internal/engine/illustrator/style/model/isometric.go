@@ -31,8 +31,8 @@ const (
 // openFill is the share of its box that a front fills up to which it is a frame, as a bicycle or a scaffold is, and no box.
 const openFill = 0.50
 
-// Isometric shows the picture from above on a tile in 2:1 projection: what has a flat front is a box whose front and side are sheared, round
-// things are turned on a lathe, with elliptical tops, and bodies swell.
+// Isometric shows the picture from above on a slab: common things are built of solids (package solids), what has a flat front is a box whose front and
+// side are sheared, round things are turned on a lathe, with elliptical tops, words are on a board, and all else is a figure that stands there.
 func Isometric(ctx context.Context, p *picture.Picture) *raster.Layer {
 	q := p.Flattened(picture.Second{Depth: 0.10, Least: 0.05, Alpha: 0.14, Tone: picture.DeepShade}).Cleared()
 	if lies(p) {
@@ -41,9 +41,12 @@ func Isometric(ctx context.Context, p *picture.Picture) *raster.Layer {
 		plane.Settle(out, p.Frame())
 		return out
 	}
+	out := raster.Square(p.Size)
+	if onTile(p) && constructed(p, q, out) {
+		return out
+	}
 	q = q.Within(picture.Box{X0: 0.14, Y0: 0.01, X1: 0.86, Y1: 0.71})
 	front := q.Drawn()
-	out := raster.Square(p.Size)
 	kind, body := solidOf(p, front)
 	if kind == roundSolid { // its mouth is higher than its front
 		ink := plane.InkBounds(front)
@@ -54,8 +57,18 @@ func Isometric(ctx context.Context, p *picture.Picture) *raster.Layer {
 			kind = bodySolid
 		}
 	}
+	if lettered(p) {
+		board(p, q, out)
+		plane.Settle(out, p.Frame())
+		return out
+	}
 	if kind == boxSolid {
 		return boxed(ctx, q, out, filled(plane.AlphaOf(front, p.Frame())) < openFill)
+	}
+	if kind != roundSolid {
+		figure(p, q, out)
+		plane.Settle(out, p.Frame())
+		return out
 	}
 	r := plane.InkBounds(front)
 	if r.Empty() {
@@ -63,24 +76,12 @@ func Isometric(ctx context.Context, p *picture.Picture) *raster.Layer {
 	}
 	r = r.Inset(-3).Intersect(p.Frame())
 	a := plane.AlphaOf(front, r)
-	width := float32(0.11)
-	if slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return boxGroups[q.Group] && !roundGroups[q.Group] }) {
-		width = 0.05 // of tools and signs
-	}
-	z, least := swollen(p, a, width), float32(1)
 	shown := plane.Crop(front, r)
-	var back *plane.Plane
-	if kind == roundSolid {
-		z, _, _ = turned(p, a, cropped(body, r))
-		least = p.Length(0.012)
-		back = behind(z)
-	} else {
-		shown, z, back = aside(shown, z.Softened(p.Length(0.004))) // steps of the height would fray the outline
-	}
+	z, _, _ := turned(p, a, cropped(body, r))
 	if onTile(p) {
 		tile(p, out, shown)
 	}
-	newRelief(shown, z, back, least).draw(out)
+	newRelief(shown, z, behind(z), p.Length(0.012)).draw(out)
 	plane.Settle(out, p.Frame())
 	return out
 }
@@ -115,7 +116,7 @@ func boxed(ctx context.Context, p *picture.Picture, out *raster.Layer, open bool
 	depth := deep * float32(ink.Dx())
 	r.Max.X, r.Min.Y = min(p.Size, r.Max.X+int(depth)), max(0, r.Min.Y-int(depth/2))
 	if onTile(p) {
-		footing(p, out, ink, depth)
+		footing(p, out, ink, depth, plateFoot)
 	}
 	plane.Settle(front, r)
 	whole := plane.Crop(front, r)
@@ -205,10 +206,10 @@ func widthOf(p *picture.Picture) float32 {
 	return float32(plane.InkBounds(l).Dx()) / side
 }
 
-// footing is a slab under a box whose front is the ink and that is so deep: a little wider than the box on every side.
-func footing(p *picture.Picture, out *raster.Layer, ink plane.Rectangle, depth float32) {
+// footing is a slab under a box whose front is the ink and that is so deep: a little wider than the box on every side, and at least a share of the front deep.
+func footing(p *picture.Picture, out *raster.Layer, ink plane.Rectangle, depth, foot float32) {
 	w := float32(ink.Dx())
-	more := max(0, plateFoot*w-depth) / 2 // of a plate, in front and behind
+	more := max(0, foot*w-depth) / 2 // of a plate, in front and behind
 	edge := p.Length(0.035)
 	left := scene.Point{X: float32(ink.Min.X) - more - 2*edge, Y: float32(ink.Max.Y) - w/2 + more/2}
 	front := scene.Point{X: float32(ink.Max.X) - more, Y: float32(ink.Max.Y) + more/2 + edge}
@@ -226,13 +227,13 @@ func tile(p *picture.Picture, out, front *raster.Layer) {
 		return
 	}
 	foot := plane.InkBounds(plane.Crop(front, image.Rect(ink.Min.X, ink.Max.Y-int(p.Length(0.05)), ink.Max.X, ink.Max.Y)))
-	wide := max(0.24*p.Length(1), min(0.45*p.Length(1), 0.68*float32(ink.Dx()), 0.66*float32(foot.Dx())+0.22*p.Length(1)))
+	wide := max(0.24*p.Length(1), min(0.43*p.Length(1), 0.80*float32(ink.Dx()), 0.66*float32(foot.Dx())+0.22*p.Length(1)))
 	mid := float32(foot.Min.X+foot.Max.X) / 2
 	x, y := (mid+float32(ink.Min.X+ink.Max.X)/2)/2, float32(ink.Max.Y)
 	slab(p, out, scene.Point{X: x - wide, Y: y}, scene.Point{X: x, Y: y + wide/2}, wide)
 	c := color.ToLCH(p.Accent)
-	w := min(0.5*float32(foot.Dx())+p.Length(0.015), 0.6*wide)
-	raster.Draw(out, []scene.Node{scene.NewPath().Ellipse(mid+0.03*wide, y+p.Length(0.006), w, 0.38*w).Fill(color.FromLCH(color.LCH{L: 0.76, C: min(0.075, c.C), H: c.H}).Paint()).Node()}, scene.Identity)
+	w := min(0.5*float32(foot.Dx())+p.Length(0.01), 0.6*wide)
+	raster.Draw(out, []scene.Node{scene.NewPath().Ellipse(mid+0.03*wide, y-p.Length(0.006), w, min(0.30*w, p.Length(0.045))).Fill(color.FromLCH(color.LCH{L: 0.76, C: min(0.075, c.C), H: c.H}).Paint()).Node()}, scene.Identity)
 }
 
 // slab is a slab in 2:1 projection with two of its corners at the left and in front, and so many pixels from the latter to the right one.

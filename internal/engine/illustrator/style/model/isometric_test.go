@@ -56,18 +56,34 @@ func TestAHouseHasASideInTheShade(t *testing.T) {
 	}
 }
 
-func TestBodiesAreTurnedToTheLeft(t *testing.T) {
-	eye := color.Hex(0xd02020)
-	head := scene.NewPath().Ellipse(128, 128, 70, 70).Fill(color.Hex(0xf0c8a0).Paint()).Node()
-	pupil := scene.NewPath().Ellipse(128, 128, 9, 9).Fill(eye.Paint()).Node()
-	l := Isometric(context.Background(), pictured("", head, pupil))
-	ink, at, n := plane.InkBounds(l), 0, 0
-	for x := range l.W {
-		k := rows(l, x, eye)
-		at, n = at+k*x, n+k
+func TestAFigureIsShadedOnItsRightAndStandsOnASlab(t *testing.T) {
+	coat := color.Hex(0xf0c8a0)
+	body := scene.NewPath().Ellipse(128, 128, 70, 70).Fill(coat.Paint()).Node()
+	l := Isometric(context.Background(), pictured("", body))
+	tone := func(x, y int) float32 { return plane.Luma(plane.Straight(plane.Pixel(l, y*l.W+x))) }
+	if left, right := tone(52, 95), tone(206, 95); left < right+0.05 {
+		t.Errorf("its left is %.2f, its right %.2f", left, right)
 	}
-	if mid := (ink.Min.X + ink.Max.X) / 2; n == 0 || at/n > mid-15 {
-		t.Errorf("what is in the middle of a face is at %d of %d", at/max(n, 1), mid)
+	if d := plane.Pixel(l, 215*l.W+128); d[3] < 0.99 {
+		t.Error("there is nothing below it")
+	}
+}
+
+func TestATableIsBuiltOfSolidsAndTwoChairsAreTwo(t *testing.T) {
+	part := func(x float32) picture.Piece {
+		return picture.Piece{Title: "chairs", Group: "home", Matrix: scene.Identity, Nodes: []scene.Node{scene.NewPath().Rect(x, 90, 80, 110).Fill(color.Hex(0xa06030).Paint()).Node()}}
+	}
+	for want, pieces := range map[int][]picture.Piece{1: {part(40), part(44)}, 2: {part(40), part(90)}} {
+		p := pictured("home")
+		p.Pieces = pieces
+		if things, ok := thingsOf(p); !ok || len(things) != want {
+			t.Errorf("%d things, %v; want %d", len(things), ok, want)
+		}
+	}
+	p := pictured("home")
+	p.Pieces = append([]picture.Piece{part(40)}, picture.Piece{Title: "cat", Furry: true, Matrix: scene.Identity})
+	if _, ok := thingsOf(p); ok {
+		t.Error("a cat on a chair is left out")
 	}
 }
 

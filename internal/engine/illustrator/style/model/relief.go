@@ -197,3 +197,21 @@ func behind(z *plane.Plane) *plane.Plane {
 	}
 	return out
 }
+
+// edgeDepth is how thick a body is beside its outline, in pixels: thinner parts keep the soft edge of the drawing.
+const edgeDepth = 2
+
+// closed makes a color opaque that is from the soft edge of something opaque: it was turned to where no edge is.
+func closed(c *[4]float32, src *raster.Layer, x, y int) {
+	if c[3] > 0.98 {
+		return
+	}
+	for v := max(0, y-2); v <= min(src.H-1, y+2); v++ {
+		for u := max(0, x-2); u <= min(src.W-1, x+2); u++ {
+			if d := plane.Pixel(src, v*src.W+u); d[3] > 0.98 {
+				*c = [4]float32(d)
+				return
+			}
+		}
+	}
+}

@@ -20,7 +20,7 @@ const (
 var (
 	boxGroups   = map[string]bool{"buildings": true, "landmarks": true, "vehicles": true, "electronics": true, "office": true, "home": true, "signs": true, "tools": true, "symbols": true, "music": true}
 	roundGroups = map[string]bool{"kitchen": true, "drinks": true, "sweets": true, "home": true, "music": true, "science": true, "buildings": true, "landmarks": true}
-	roundNames  = []string{"lighthouse", "silo", "windmill", "tower", "chimney", "column", "well", "yurt", "igloo", "lamp", "vase", "candle", "bucket", "basket", "bulb", "bowl", "lantern", "barrel", "jar"}
+	roundNames  = []string{"lighthouse", "silo", "windmill", "tower", "chimney", "column", "well", "yurt", "igloo", "lamp", "vase", "candle", "bucket", "basket", "bulb", "bowl", "lantern", "barrel", "jar", "cup", "mug", "soup", "latte", "ramen", "cappuccino"}
 )
 
 // toweredNames are words for buildings of round towers: as boxes their spires would be ridges.
@@ -28,6 +28,9 @@ var toweredNames = []string{"castle", "palace", "kremlin", "mosque", "taj mahal"
 
 // boxNames are words for boxes among what is round else.
 var boxNames = []string{"fridge", "refrigerator", "oven", "stove", "toaster", "microwave", "dishwasher", "sink", "cabinet", "box", "grater", "cutting board", "scale", "cage", "aquarium"}
+
+// plateNames are words for vehicles that are as thin as a plate.
+var plateNames = []string{"bicycle", "bike", "tricycle", "scooter", "motorcycle", "moped", "unicycle"}
 
 // wideFill is the share of its box that a front fills from which on a piece of furniture is a box.
 const wideFill = 0.62
@@ -41,9 +44,9 @@ func solidOf(p *picture.Picture, front *raster.Layer) (kind int, body *plane.Pla
 			continue
 		}
 		home = home || q.Group == "home"
-		box, round, built = box && boxGroups[q.Group], round && roundGroups[q.Group], built || isBuilding(q)
+		box, round, built = box && boxGroups[q.Group], round && (roundGroups[q.Group] || q.Group == "food" && called(q, roundNames)), built || isBuilding(q)
 		named = named || called(q, roundNames)
-		if called(q, boxNames) {
+		if called(q, boxNames) || q.Group == "vehicles" && called(q, plateNames) {
 			return boxSolid, nil
 		}
 		if called(q, toweredNames) {

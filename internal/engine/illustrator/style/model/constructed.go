@@ -1,0 +1,157 @@
+package model
+
+import (
+	"slices"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/scene"
+	"pellucid/internal/engine/illustrator/style/model/solids"
+	"pellucid/internal/engine/illustrator/style/picture"
+	"pellucid/internal/engine/illustrator/style/plane"
+)
+
+// thing is one thing in a picture that there is a solid for: its pieces from the first to the last, and what is between them.
+type thing struct {
+	solid    *solids.Solid
+	pieces   []picture.Piece
+	contents []picture.Piece
+	box      plane.Rectangle
+}
+
+// mostThings are the things that are arranged on a slab.
+const mostThings = 3
+
+// constructed draws pictures of things that there are solids for, beside each other on one slab, if there is nothing else in them.
+func constructed(p, q *picture.Picture, out *raster.Layer) bool {
+	things, ok := thingsOf(q)
+	if !ok {
+		return false
+	}
+	slices.SortStableFunc(things, func(a, b thing) int { return a.box.Min.X + a.box.Max.X - b.box.Min.X - b.box.Max.X })
+	const room, gap = 0.5, 0.6
+	wideX, wideY := float32(room), float32(0)
+	for _, t := range things {
+		wideX, wideY = wideX+t.solid.Wide+gap, max(wideY, t.solid.Wide+2*room)
+	}
+	wideX += room - gap
+	c := color.ToLCH(p.Accent)
+	tone := func(l float32) color.RGB { return color.FromLCH(color.LCH{L: l, C: min(0.075, c.C), H: c.H}) }
+	slab, top := solids.Ground(tone(0.80), wideX, wideY, 0.05*(wideX+wideY))
+	art := q.Mapped(func(picture.Piece) []scene.Node { return nil })
+	add := func(nodes []scene.Node, m scene.Matrix) {
+		art.Pieces = append(art.Pieces, picture.Piece{Nodes: nodes, Matrix: m})
+	}
+	add(slab, scene.Identity)
+	var shadows []scene.Node
+	at := float32(room)
+	for _, t := range things {
+		shadows = append(shadows, t.solid.Shadow(tone(0.70), at, (wideY-t.solid.Wide)/2)...)
+		at += t.solid.Wide + gap
+	}
+	add([]scene.Node{{Group: &scene.Group{Opacity: 1, Clip: top, Children: shadows}}}, scene.Identity)
+	at = room
+	for _, t := range things {
+		behind, before, mouth := t.solid.Drawn(t.colors(q), at, (wideY-t.solid.Wide)/2)
+		add(behind, scene.Identity)
+		if mouth != nil {
+			t.fill(mouth, add)
+			add(before, scene.Identity)
+		}
+		at += t.solid.Wide + gap
+	}
+	small := p.Length(0.5 / (wideX + wideY))
+	art = art.Moved(scene.Translate(p.Length(0.5), p.Length(0.5)).Mul(scene.ScaleBy(small, small))) // within the frame, where it is measured
+	raster.Over(out, art.Within(picture.Box{X0: 0.06, Y0: 0.05, X1: 0.94, Y1: 0.95}).Drawn(), 1)
+	plane.Settle(out, p.Frame())
+	return true
+}
+
+// thingsOf are the things of a picture, if there is a solid for each of them.
+func thingsOf(p *picture.Picture) (out []thing, ok bool) {
+	open := -1 // the vessel whose front has not come yet
+	for i, q := range p.Pieces {
+		s, known := solids.Of(strings.ToLower(q.Title))
+		box := p.Bounds(q.Nodes, q.Matrix)
+		switch last := len(out) - 1; {
+		case known && last >= 0 && out[last].solid == s && together(out[last].box, box):
+			out[last].pieces, out[last].box = append(out[last].pieces, q), out[last].box.Union(box)
+			open = -1
+		case known:
+			out = append(out, thing{solid: s, pieces: []picture.Piece{q}, box: box})
+		case last >= 0 && slices.ContainsFunc(p.Pieces[i+1:], func(later picture.Piece) bool { return later.Title == out[last].pieces[0].Title }):
+			out[last].contents = append(out[last].contents, q)
+			open = last
+		default:
+			return nil, false
+		}
+	}
+	if open >= 0 || len(out) == 0 || len(out) > mostThings {
+		return nil, false
+	}
+	for _, t := range out {
+		if len(t.contents) > 0 && !t.solid.Holds() {
+			return nil, false
+		}
+	}
+	return out, true
+}
+
+// together reports whether two pieces of one name are parts of one thing: they touch, and one is above or below the other.
+func together(a, b plane.Rectangle) bool {
+	off := (a.Min.X + a.Max.X - b.Min.X - b.Max.X) / 2
+	return 4*max(off, -off) < min(a.Dx(), b.Dx()) && a.Min.Y <= b.Max.Y+2 && b.Min.Y <= a.Max.Y+2
+}
+
+// colors are those that the solid takes from the picture.
+func (t thing) colors(p *picture.Picture) solids.Colors {
+	out := solids.Colors{}
+	if told := t.pieces[0].Colors; t.pieces[0].Tinted && len(told) > 0 {
+		for i, letter := range slices.Concat(t.solid.Art, t.solid.Told) {
+			if i < len(told) {
+				out[letter] = told[i]
+			}
+		}
+		return out
+	}
+	if len(t.solid.Art) == 0 {
+		return out
+	}
+	alone := picture.Picture{Size: p.Size, Pieces: t.pieces}
+	rules := alone.Ruling(len(t.solid.Art))
+	for i, letter := range t.solid.Art {
+		if i < len(rules) && (i == 0 || plane.Gap(rules[0], rules[i]) > 0.02) {
+			out[letter] = color.FromLab(rules[i])
+		}
+	}
+	return out
+}
+
+// fill places what is in a vessel: as wide as its mouth, what is farther back higher.
+func (t thing) fill(mouth *solids.Mouth, add func([]scene.Node, scene.Matrix)) {
+	wide := float32(t.box.Dx())
+	k := 2 * mouth.Wide / wide * 1.7
+	x := float32(t.box.Min.X+t.box.Max.X) / 2
+	var low, high float32
+	boxes := make([][4]float32, len(t.contents))
+	for i, q := range t.contents {
+		x0, y0, x1, y1 := raster.Bounds(q.Nodes, q.Matrix)
+		boxes[i] = [4]float32{x0, y0, x1, y1}
+		if mid := (y0 + y1) / 2; i == 0 || mid < high {
+			high = mid
+		}
+		if mid := (y0 + y1) / 2; i == 0 || mid > low {
+			low = mid
+		}
+	}
+	for i, q := range t.contents {
+		mid := (boxes[i][1] + boxes[i][3]) / 2
+		depth := float32(0)
+		if low > high {
+			depth = 2*(mid-high)/(low-high) - 1
+		}
+		y := mouth.Y + mouth.Wide*(0.22*depth-0.16)
+		add(q.Nodes, scene.Translate(mouth.X, y).Mul(scene.ScaleBy(k, k)).Mul(scene.Translate(-x-0.38*((boxes[i][0]+boxes[i][2])/2-x), -mid)).Mul(q.Matrix))
+	}
+}
