@@ -16,7 +16,7 @@ var coated = map[string]bool{"default": true, "cartoon": true, "3d": true, "digi
 func InDetail(name string, pass Pass) Pass {
 	if name == "default" {
 		return func(ctx context.Context, p *Picture) *raster.Layer {
-			l := model.Lit(ctx, p)
+			l := model.LitAsInLife(ctx, p)
 			plane.Settle(l, plane.Bounds(l))
 			return l
 		}

@@ -1,10 +1,9 @@
 package model
 
 import (
-	"math"
+	"sync"
 
 	"pellucid/internal/engine/illustrator/color"
-	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/style/picture"
 	"pellucid/internal/engine/illustrator/style/plane"
 )
@@ -18,6 +17,13 @@ type finish struct {
 	round float32 // how much light and shade it has as a whole
 	flat  float32 // how much less it swells at its edges
 	rough float32 // of stone and plaster, −1 for water
+
+	// Of pictures of life alone:
+	life   bool
+	matter matter
+	bevel  float32 // how wide its rounded edges are, as a share of the side
+	stands float32 // how far it stands out from what lies below, beside how thick it is
+	sheen  float32 // how much of the lamp is seen on it, out of focus
 }
 
 // glosses are how glossy the things of a group of the kit are.
@@ -70,132 +76,25 @@ func finishOf(r picture.Region, own tint) finish {
 
 // tone is how a body gets darker and lighter: what light passes through keeps its color in the shade.
 func (f finish) tone() plane.Tone {
-	if f.leafy {
+	switch {
+	case f.leafy && !f.life:
 		return deepTone()
+	case f.life:
+		return lifeTone()
 	}
 	return plane.SoftTone()
 }
 
-// mirror is what a body reflects, row by row.
-type mirror struct {
-	f      finish
-	x, y   plane.Enlarging
-	gx, gy []float32
-	top    float32 // of the body's box, and its height
-	high   float32
-	used   bool
-}
-
-// over adds the roundness and the veins of a body to the light on it, and returns what it reflects.
-func (f finish) over(p *picture.Picture, r picture.Region, l *raster.Layer, whole, lit *plane.Plane) *mirror {
-	m := &mirror{f: f, top: float32(r.Rect.Min.Y - l.Y0), high: float32(max(1, r.Rect.Dy()))}
-	if f.flat > 0 {
-		for i := range lit.V {
-			lit.V[i] *= 1 - f.flat
-		}
+// lifeTone is the range from core shade to full light: pigments keep their color in both, and only what is reflected is white.
+var lifeTone = sync.OnceValue(func() plane.Tone {
+	return plane.Tone{
+		Dark: color.NewLCHTable(func(c color.LCH) color.LCH {
+			own := plane.Smooth(0.01, 0.05, c.C)
+			d := color.LCH{L: c.L * 0.36, C: c.C * 0.86, H: c.H}.Lab()
+			return color.Lab{L: d.L, A: d.A + 0.008*own, B: d.B - 0.012*(1-own)}.LCH()
+		}),
+		Bright: color.NewLCHTable(func(c color.LCH) color.LCH {
+			return color.LCH{L: c.L + (1-c.L)*0.52, C: c.C * 0.98, H: c.H}
+		}),
 	}
-	if f.round == 0 {
-		return m
-	}
-	broad := whole.Inflated(p.Length(0.22) / 4).Softened(2)
-	sx, sy := plane.NewPlane(broad.Rect()), plane.NewPlane(broad.Rect())
-	for i := range broad.V {
-		gx, gy := broad.Slope(i)
-		sx.V[i], sy.V[i] = 1.5*gx, 1.5*gy
-		n := 1 / plane.Root(1+sx.V[i]*sx.V[i]+sy.V[i]*sy.V[i])
-		lit.V[i] += f.round * ((-0.42*sx.V[i]-0.62*sy.V[i]+0.66)*n - 0.66)
-	}
-	if f.leafy {
-		veins(p, l, whole, lit)
-	}
-	if m.used = f.gloss > 0.02 || f.pane; m.used {
-		m.x, m.y = sx.Over(l.W, l.H), sy.Over(l.W, l.H)
-		m.gx, m.gy = make([]float32, l.W), make([]float32, l.W)
-	}
-	return m
-}
-
-func (m *mirror) row(y int) {
-	if !m.used {
-		return
-	}
-	m.x.Row(m.gx, y)
-	m.y.Row(m.gy, y)
-}
-
-// at is a color of the body with what is reflected in it.
-func (m *mirror) at(c color.RGB, x, y int) color.RGB {
-	if !m.used {
-		return c
-	}
-	if m.f.pane {
-		up := 0.6 - 1.2*(float32(y)-m.top)/m.high
-		v := surroundings(-0.1, up+0.05*skyline(1.7*float32(x)/m.high))
-		return c.Mix(color.RGB{R: 0.10 + 0.68*v, G: 0.14 + 0.70*v, B: 0.18 + 0.72*v}, 0.62)
-	}
-	gx, gy := m.gx[x], m.gy[x]
-	nz := 1 / plane.Root(1+gx*gx+gy*gy)
-	v := surroundings(2*nz*nz*gx, -2*nz*nz*gy)
-	if m.f.metal {
-		k := v * 1.02
-		return c.Mix(color.RGB{R: min(1, c.R*0.25+k*(0.30+0.45*c.R)), G: min(1, c.G*0.25+k*(0.30+0.45*c.G)), B: min(1, c.B*0.25+k*(0.31+0.46*c.B))}, 0.75)
-	}
-	grazing := 1 - nz
-	k := m.f.gloss * (0.11 + 0.50*grazing*grazing)
-	return color.RGB{R: min(1, c.R*(1-k)+k*1.15*v), G: min(1, c.G*(1-k)+k*1.18*v), B: min(1, c.B*(1-k)+k*1.22*v)}
-}
-
-// surroundings is the light from a direction to the right and up, each −1–1: a bright sky over a dark horizon and a gray ground, a large window
-// at the left and a narrow lamp at the right.
-func surroundings(x, y float32) float32 {
-	v := 0.92 - 0.38*plane.Smooth(0, 0.9, y)
-	if y < 0.09 {
-		ground := 0.10 + 0.30*plane.Smooth(0, -0.9, y)
-		above := float32(0)
-		if y > -0.09 {
-			above = plane.Smooth(-0.06, 0.06, y-0.03*skyline(3*x))
-		}
-		v = plane.Mix(ground, v, above)
-	}
-	switch {
-	case x > -0.90 && x < -0.44 && y > -0.30 && y < 0.84:
-		return v + 1.6*plane.Smooth(-0.90, -0.80, x)*plane.Smooth(-0.44, -0.54, x)*plane.Smooth(-0.30, -0.20, y)*plane.Smooth(0.84, 0.74, y)
-	case x > 0.80 && x < 0.95:
-		return v + 0.7*plane.Smooth(0.80, 0.86, x)*plane.Smooth(0.95, 0.89, x)
-	}
-	return v
-}
-
-// skyline is the uneven height of trees and roofs at the horizon, −1–1.
-func skyline(x float32) float32 {
-	i := plane.Floor(x)
-	return 2*plane.Mix(plane.Hash(i, 0, 5), plane.Hash(i+1, 0, 5), plane.Ease(x-float32(i))) - 1
-}
-
-// veins run along long petals and leaves.
-func veins(p *picture.Picture, l *raster.Layer, whole, lit *plane.Plane) {
-	var n, sx, sy, xx, yy, xy float64
-	for i, v := range whole.V {
-		if v > 0.5 {
-			x, y := float64(i%whole.W), float64(i/whole.W)
-			n, sx, sy, xx, yy, xy = n+1, sx+x, sy+y, xx+x*x, yy+y*y, xy+x*y
-		}
-	}
-	if n < 12 {
-		return
-	}
-	mx, my := sx/n, sy/n
-	a, b, c := xx/n-mx*mx, yy/n-my*my, xy/n-mx*my
-	spread := math.Hypot(a-b, 2*c)
-	if (a + b - spread) > 0.6*(a+b+spread) {
-		return // as wide as it is long
-	}
-	sin, cos := math.Sincos(0.5 * math.Atan2(2*c, a-b))
-	across := 4 / p.Length(0.0042)
-	for i := range lit.V {
-		x, y := float64(i%whole.W)-mx, float64(i/whole.W)-my
-		side, along := float32(y*cos-x*sin)*across, float32(x*cos+y*sin)
-		k := plane.Floor(side + 0.02*along)
-		lit.V[i] += 0.22*plane.Hash(k, plane.Floor(along*across*0.12), p.Seed+91) - 0.11
-	}
-}
+})

@@ -16,16 +16,17 @@ var hairless = map[string]bool{"eyes": true, "eye": true, "nose": true, "mouth":
 type lays struct {
 	x, y  *plane.Plane
 	rough *plane.Plane // of stone and plaster 0–1, of water −1
+	made  []matter     // what is there made of
 	step  int          // pixels of the picture from one to the next
 }
 
 func newLays(p *picture.Picture) lays {
 	r := image.Rect(0, 0, (p.Size+3)/4, (p.Size+3)/4)
-	return lays{plane.NewPlane(r), plane.NewPlane(r), plane.NewPlane(r), 4}
+	return lays{plane.NewPlane(r), plane.NewPlane(r), plane.NewPlane(r), make([]matter, r.Dx()*r.Dy()), 4}
 }
 
-// take notes the slopes of a body, and how rough it is; it hides those behind it. The body's height is given at a quarter of its size.
-func (s lays) take(height, covered *plane.Plane, x0, y0 int, rough float32) {
+// take notes the slopes of a body, how rough it is and what it is made of; it hides those behind it. The body's height is given at a quarter of its size.
+func (s lays) take(height, covered *plane.Plane, x0, y0 int, f finish) {
 	for y := range height.H {
 		for x := range height.W {
 			u, v := x+x0/4, y+y0/4
@@ -34,7 +35,8 @@ func (s lays) take(height, covered *plane.Plane, x0, y0 int, rough float32) {
 				continue
 			}
 			gx, gy := height.Slope(i)
-			s.x.V[v*s.x.W+u], s.y.V[v*s.x.W+u], s.rough.V[v*s.x.W+u] = gx, gy, rough
+			o := v*s.x.W + u
+			s.x.V[o], s.y.V[o], s.rough.V[o], s.made[o] = gx, gy, f.rough, f.matter
 		}
 	}
 }
@@ -65,7 +67,7 @@ var (
 func Coats(p *picture.Picture, l *raster.Layer, r plane.Rectangle) {
 	s := newLays(p)
 	a := plane.AlphaOf(l, plane.Bounds(l)).Reduced(2)
-	s.take(a.Inflated(p.Length(0.055)/4).Softened(2), a, l.X0, l.Y0, 0)
+	s.take(a.Inflated(p.Length(0.055)/4).Softened(2), a, l.X0, l.Y0, finish{})
 	grow(p, l, r, s)
 }
 

@@ -14,7 +14,7 @@ import (
 // Realistic photographs the art in a studio: soft light from a large lamp, shade where bodies meet, bounced light from below,
 // natural colors that are never quite even, cloth in folds, and hair, fur and plumage.
 func Realistic(ctx context.Context, p *picture.Picture) *raster.Layer {
-	l, lays := studioLit(ctx, p)
+	l, lays := studioLit(ctx, p, true)
 	if ctx.Err() != nil {
 		return l
 	}
@@ -25,7 +25,7 @@ func Realistic(ctx context.Context, p *picture.Picture) *raster.Layer {
 	color.NewLCHTable(film).Apply(l)
 	studioLight(p, l, r)
 	clarity(p, l, 0.40, 0.24)
-	surface(p, l, r)
+	surface(p, l, r, lays)
 	weather(p, l, r, lays)
 	grow(p, l, r, lays)
 	plane.Settle(l, r)
@@ -56,15 +56,15 @@ func studioLight(p *picture.Picture, l *raster.Layer, r plane.Rectangle) {
 	lamp := height.Lit(0.75, 5)
 	lit := lamp.Diffuse.Enlarged(a)
 	form := height.Enlarged(a)
-	t := plane.SoftTone()
+	t := lifeTone()
 	bounce, edge := color.Hex(0xffd9b0), color.Hex(0xc4d2ee)
 	span := float32(max(r.Dy(), 1))
 	plane.EachIn(l, lit, func(d []float32, x, y int, v float32) {
 		if d[3] < 0.004 {
 			return
 		}
-		fall := 0.10 - 0.24*float32(y-r.Min.Y)/span // less light toward the ground
-		plane.Atop(d, t.At(plane.Straight(d), plane.Clamp2(v*1.05+fall)), 1)
+		fall := 0.06 - 0.18*float32(y-r.Min.Y)/span // less light toward the ground
+		plane.Atop(d, t.At(plane.Straight(d), plane.Clamp2(v*0.72+fall)), 1)
 		i := (y-r.Min.Y)*form.W + x - r.Min.X
 		gx, gy := form.Slope(i)
 		if k := plane.Clamp(0.55*gx+0.7*gy) * 0.30; k > 0.004 { // downhill to the lower right
@@ -98,32 +98,6 @@ func clarity(p *picture.Picture, l *raster.Layer, fineGain, broadGain float32) {
 			plane.Atop(d, t.At(c, max(-0.5, min(0.5, k))), plane.Smooth(0.5, 1, d[3]))
 		}
 	}
-}
-
-// surface gives every color a little unevenness, warm and cool, and a fine relief that catches the light.
-func surface(p *picture.Picture, l *raster.Layer, r plane.Rectangle) {
-	hue := plane.Cloud{Size: p.Size, Waves: 9, Octaves: 3, Seed: p.Seed + 12}.Plane(r)
-	skin := plane.Cloud{Size: p.Size, Waves: 170, Octaves: 2, Seed: p.Seed + 13}.Plane(r)
-	calm := p.Calm(r)
-	step := max(1, int(p.Length(0.0012)+0.5))
-	strength := float32(1)
-	if p.Detailed {
-		strength = 1.6
-	}
-	plane.EachIn(l, hue, func(d []float32, x, y int, v float32) {
-		if d[3] < 0.004 {
-			return
-		}
-		i := (y-r.Min.Y)*skin.W + x - r.Min.X
-		j := max(0, i-step-step*skin.W)
-		bump := (skin.V[i] - skin.V[j]) * 0.07 * (1 - 0.9*calm.At((x-r.Min.X)/8, (y-r.Min.Y)/8))
-		mid := plane.Luma(plane.Straight(d))
-		k := 1 + strength*bump*(0.35+2.6*mid*(1-mid))
-		w := (v - 0.5) * 0.07 * strength
-		d[0] = min(d[0]*k*(1+w), d[3])
-		d[1] = min(d[1]*k*(1+0.25*w), d[3])
-		d[2] = min(d[2]*k*(1-w), d[3])
-	})
 }
 
 // weathered are the groups of the kit whose pieces are of stone, plaster, wood and water.

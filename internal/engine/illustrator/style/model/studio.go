@@ -17,15 +17,24 @@ const halvedFrom = 1000
 
 // Lit draws the bodies of the art in the soft light of a studio, without texture: what painters paint from.
 func Lit(ctx context.Context, p *picture.Picture) *raster.Layer {
-	l, _ := studioLit(ctx, p)
+	l, _ := studioLit(ctx, p, false)
+	return l
+}
+
+// LitAsInLife draws them with the whole range of tones, cast shadows and the gloss of what they are made of.
+func LitAsInLife(ctx context.Context, p *picture.Picture) *raster.Layer {
+	l, lays := studioLit(ctx, p, true)
+	if r := p.Around(l, 0); !r.Empty() {
+		surface(p, l, r, lays)
+	}
 	return l
 }
 
 // studioLit draws the bodies of the art in light and shade, and says how hair lies on them.
-func studioLit(ctx context.Context, p *picture.Picture) (*raster.Layer, lays) {
+func studioLit(ctx context.Context, p *picture.Picture, life bool) (*raster.Layer, lays) {
 	p = smallEyed(p, 0.75).Glints(0.35)
 	if p.Size < halvedFrom {
-		s := litBodies(ctx, p)
+		s := litBodies(ctx, p, life)
 		return s.out, s.lays
 	}
 	small := *p
@@ -34,7 +43,7 @@ func studioLit(ctx context.Context, p *picture.Picture) (*raster.Layer, lays) {
 	for i, q := range small.Pieces {
 		small.Pieces[i].Matrix = scene.ScaleBy(0.5, 0.5).Mul(q.Matrix)
 	}
-	s := litBodies(ctx, &small)
+	s := litBodies(ctx, &small, life)
 	s.lays.step *= 2
 	l := p.Drawn()
 	relight(l, s.out, small.Drawn())
@@ -74,8 +83,9 @@ func relight(l, lit, flat *raster.Layer) {
 	}
 }
 
-func litBodies(ctx context.Context, p *picture.Picture) *studio {
+func litBodies(ctx context.Context, p *picture.Picture, life bool) *studio {
 	s := newStudio(p)
+	s.life = life
 	for _, r := range p.Regions() {
 		if ctx.Err() != nil {
 			break
@@ -88,6 +98,7 @@ func litBodies(ctx context.Context, p *picture.Picture) *studio {
 // studio is a picture that is lit body by body.
 type studio struct {
 	p     *picture.Picture
+	life  bool // the whole range of tones, and textures
 	out   *raster.Layer
 	lays  lays
 	skin  []color.Lab
@@ -115,15 +126,20 @@ func (s *studio) body(r picture.Region) {
 	half := a.Halved()
 	quarter := half.Halved()
 	f := finishOf(r, own)
-	s.shade(a, half, quarter, own, goesOn(r.Piece), 1-0.8*f.flat)
+	bevel, depth := float32(0.055), float32(0.62)
+	if s.life {
+		f = f.inLife(r, own, r.Piece.Person && s.isSkin(own))
+		bevel, depth, f.life = f.bevel, 0.85, true
+	}
 	whole := quarter
 	if isJoined(r.Piece) {
 		whole = joined(s.out, l, quarter, 2, own)
 	}
-	height := whole.Inflated(p.Length(0.055) / 4).Softened(2)
-	s.lays.take(height, quarter, l.X0, l.Y0, f.rough)
-	lit := height.Lit(0.62, 3).Diffuse
+	height := whole.Inflated(p.Length(bevel) / 4).Softened(2)
+	s.lays.take(height, quarter, l.X0, l.Y0, f)
+	lit := height.Lit(0.62, 0).Diffuse
 	shine := f.over(p, r, l, whole, lit)
+	s.shade(a, half, quarter, own, goesOn(r.Piece), s.castBy(f, shine.rise))
 	if r.Piece.Person && s.folds != nil && !s.isSkin(own) {
 		s.fold(lit, l)
 	}
@@ -135,16 +151,30 @@ func (s *studio) body(r picture.Region) {
 		at := (l.Y0+y)*s.out.W + l.X0
 		for x, v := range light {
 			if d := plane.Pixel(l, y*a.W+x); d[3] > 0.003 {
-				plane.Over(plane.Pixel(s.out, at+x), shine.at(t.At(plane.Straight(d), v*0.62), x, y), d[3])
+				plane.Over(plane.Pixel(s.out, at+x), shine.at(t.At(plane.Straight(d), v*depth), x, y), d[3])
 			}
 		}
 	}
 }
 
+// cast is the shadow that a body throws on what lies below: how far to the lower right, how soft, how dark there and where it touches. Lengths are
+// shares of the side.
+type cast struct{ dx, dy, sigma, dark, contact float32 }
+
+// castBy is the shadow of a body of some finish that is so many pixels thick: what is thick throws it far.
+func (s *studio) castBy(f finish, rise float32) cast {
+	k := 1 - 0.8*f.flat
+	if !s.life {
+		return cast{0.0048, 0.0088, 0.018, 0.46 * k, 0.40 * k}
+	}
+	far := min(0.030, 0.34*f.stands*rise/float32(s.p.Size))
+	return cast{0.0010 + 0.42*far, 0.0018 + 0.62*far, 0.0032 + 0.34*far, 0.62 * k, 0.40 * k}
+}
+
 // shade darkens what lies below a body, but not what goes on from it; letters are thin, and their rims stay white.
-func (s *studio) shade(a, half, quarter *plane.Plane, own tint, on, strength float32) {
+func (s *studio) shade(a, half, quarter *plane.Plane, own tint, on float32, c cast) {
 	p, dark := s.p, shadeTone()
-	wide := quarter.Shifted(int(p.Length(0.0012)), int(p.Length(0.0022))).Blurred(p.Length(0.0045)).Over(a.W, a.H)
+	wide := quarter.Shifted(int(p.Length(c.dx)/4+0.5), int(p.Length(c.dy)/4+0.5)).Blurred(p.Length(c.sigma)/4).Over(a.W, a.H)
 	close := half.Shifted(0, int(p.Length(0.0009))).Softened(p.Length(0.0013)).Over(a.W, a.H)
 	far, near := make([]float32, a.W), make([]float32, a.W)
 	for y := range a.H {
@@ -152,7 +182,7 @@ func (s *studio) shade(a, half, quarter *plane.Plane, own tint, on, strength flo
 		close.Row(near, y)
 		at := (a.Y0+y)*s.out.W + a.X0
 		for x := range far {
-			k := strength * (0.46*far[x] + 0.40*near[x])
+			k := c.dark*far[x] + c.contact*near[x]
 			d := plane.Pixel(s.out, at+x)
 			if k < 0.01 || d[3] < 0.01 {
 				continue

@@ -1,0 +1,105 @@
+package model
+
+import (
+	"math"
+
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/style/picture"
+)
+
+// matter is what a body is made of, as far as it has a texture of its own.
+type matter uint8
+
+const (
+	plain matter = iota
+	smooth
+	skin
+	cloth
+	leather
+	woodAcross // its grain runs from side to side
+	woodDown
+)
+
+// Parts of drawings by what they are made of.
+var (
+	woods    = map[string]bool{"wood": true, "board": true, "boards": true, "plank": true, "planks": true, "crate": true, "trunk": true, "log": true, "branch": true, "branches": true, "bark": true, "shelf": true, "shelves": true, "table": true, "tabletop": true, "barrel": true, "post": true, "posts": true, "fence": true, "neck": true, "handle": true, "handles": true, "legs": true, "frame": true, "stand": true, "door": true, "doors": true, "cabinet": true, "drawers": true, "top": true, "beam": true, "deck": true, "mast": true, "hull": true, "shaft": true}
+	cloths   = map[string]bool{"cloth": true, "fabric": true, "cushion": true, "cushions": true, "pillow": true, "pillows": true, "curtains": true, "curtain": true, "blanket": true, "sheet": true, "sheets": true, "bedding": true, "mattress": true, "rug": true, "bag": true, "flag": true, "flags": true, "sail": true, "sails": true, "towel": true, "sleeves": true, "straps": true, "ribbon": true, "drape": true, "upholstery": true, "backrest": true, "arms": true, "lining": true, "hat": true, "rope": true}
+	leathers = map[string]bool{"leather": true, "seat": true, "saddle": true, "strap": true, "case": true}
+	fabrics  = map[string]bool{"clothing": true, "headwear": true, "accessories": true, "footwear": true} // groups of the kit
+	wooden   = map[string]bool{"home": true, "music": true, "kitchen": true, "buildings": true, "landmarks": true, "nature": true, "plants": true, "tools": true, "office": true, "sport": true, "signs": true, "vehicles": true, "fantasy": true, "holiday": true}
+)
+
+// isBrown tells the colors of wood and leather.
+func isBrown(c color.LCH) bool {
+	return c.H > 0.6 && c.H < 1.5 && c.C > 0.025 && c.C < 0.15 && c.L > 0.2 && c.L < 0.82
+}
+
+// matterOf is what a body is made of, from its part, its group and its color.
+func matterOf(r picture.Region, f finish, own tint, isSkin bool) matter {
+	q, brown := r.Piece, isBrown(color.ToLCH(own.mean))
+	switch {
+	case isSkin:
+		return skin
+	case q.Person:
+		if r.Part == "shoes" || r.Part == "glasses" || r.Part == "eyes" || r.Part == "hair" {
+			return smooth
+		}
+		return cloth
+	case q.Furry || q.Plumed || q.Sleek || f.metal || f.pane || r.Part == "text" || r.Part == "letters":
+		return smooth
+	case brown && leathers[r.Part]:
+		return leather
+	case brown && woods[r.Part] && wooden[q.Group] || brown && q.Group == "music" && r.Part == "body":
+		if r.Rect.Dx() >= r.Rect.Dy() {
+			return woodAcross
+		}
+		return woodDown
+	case cloths[r.Part] || fabrics[q.Group] && !leathers[r.Part]:
+		return cloth
+	case f.gloss > 0.42:
+		return smooth
+	}
+	return plain
+}
+
+// inLife completes a finish with what pictures of life show: how sharp its edges are, how far it stands out, how it shines.
+func (f finish) inLife(r picture.Region, own tint, isSkin bool) finish {
+	f.matter = matterOf(r, f, own, isSkin)
+	f.bevel, f.stands, f.sheen = 0.042, 1, 0.10+0.35*f.gloss
+	switch q := r.Piece; {
+	case q.Group == "buildings" || q.Group == "landmarks" || q.Group == "signs":
+		f.bevel, f.stands, f.sheen = 0.014, 0.6, 0.04
+	case q.Group == "vehicles":
+		f.bevel, f.stands = 0.030, 0.45
+	case q.Group == "home" || q.Group == "electronics" || q.Group == "office":
+		f.bevel = 0.024
+	case q.Furry || q.Plumed:
+		f.bevel, f.sheen = 0.055, 0
+	case q.Person:
+		f.bevel, f.sheen = 0.045, 0.03
+	}
+	switch {
+	case f.matter == skin:
+		f.sheen = 0.14
+	case f.matter == leather:
+		f.sheen = 0.30
+	case f.matter == cloth || f.rough != 0 || f.leafy:
+		f.sheen = 0.03
+	case f.flat > 0 || f.pane:
+		f.stands, f.sheen = 0.3, 0
+	}
+	return f
+}
+
+// lobe is the soft reflection of a lamp at the upper left from a surface of some slope.
+func lobe(gx, gy, nz float32) float32 {
+	g := (-0.2306*gx - 0.3404*gy + 0.9114) * nz
+	if g < 0.9 {
+		return 0
+	}
+	g *= g
+	g *= g
+	g *= g
+	g *= g
+	return float32(math.Max(0, float64(g*g-0.35))) / 0.65
+}
