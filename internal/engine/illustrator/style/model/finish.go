@@ -19,11 +19,12 @@ type finish struct {
 	rough float32 // of stone and plaster, −1 for water
 
 	// Of pictures of life alone:
-	life   bool
-	matter matter
-	bevel  float32 // how wide its rounded edges are, as a share of the side
-	stands float32 // how far it stands out from what lies below, beside how thick it is
-	sheen  float32 // how much of the lamp is seen on it, out of focus
+	life     bool
+	matter   matter
+	bevel    float32 // how wide its rounded edges are, as a share of the side
+	stands   float32 // how far it stands out from what lies below, beside how thick it is
+	outdoors bool    // a horizon is seen in it
+	sheen    float32 // how much of the lamp is seen on it, out of focus
 }
 
 // glosses are how glossy the things of a group of the kit are.
@@ -94,7 +95,7 @@ var lifeTone = sync.OnceValue(func() plane.Tone {
 			return color.Lab{L: d.L, A: d.A + 0.008*own, B: d.B - 0.012*(1-own)}.LCH()
 		}),
 		Bright: color.NewLCHTable(func(c color.LCH) color.LCH {
-			return color.LCH{L: c.L + (1-c.L)*0.52, C: c.C * 0.98, H: c.H}
+			return color.LCH{L: c.L + (1-c.L)*(0.52-0.24*plane.Smooth(0.07, 0.17, c.C)), C: c.C * 1.02, H: c.H}
 		}),
 	}
 })

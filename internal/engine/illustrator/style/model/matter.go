@@ -54,7 +54,7 @@ func matterOf(r picture.Region, f finish, own tint, isSkin bool) matter {
 			return woodAcross
 		}
 		return woodDown
-	case cloths[r.Part] || fabrics[q.Group] && !leathers[r.Part]:
+	case cloths[r.Part] || q.Group == "home" && leathers[r.Part] || fabrics[q.Group] && !leathers[r.Part]:
 		return cloth
 	case f.gloss > 0.42:
 		return smooth
@@ -65,25 +65,31 @@ func matterOf(r picture.Region, f finish, own tint, isSkin bool) matter {
 // inLife completes a finish with what pictures of life show: how sharp its edges are, how far it stands out, how it shines.
 func (f finish) inLife(r picture.Region, own tint, isSkin bool) finish {
 	f.matter = matterOf(r, f, own, isSkin)
-	f.bevel, f.stands, f.sheen = 0.042, 1, 0.10+0.35*f.gloss
+	f.bevel, f.stands, f.sheen = 0.042, 1, 0.12+0.10*f.gloss
 	switch q := r.Piece; {
 	case q.Group == "buildings" || q.Group == "landmarks" || q.Group == "signs":
 		f.bevel, f.stands, f.sheen = 0.014, 0.6, 0.04
 	case q.Group == "vehicles":
-		f.bevel, f.stands = 0.030, 0.45
+		f.bevel, f.stands, f.outdoors = 0.030, 0.45, true
 	case q.Group == "home" || q.Group == "electronics" || q.Group == "office":
 		f.bevel = 0.024
 	case q.Furry || q.Plumed:
-		f.bevel, f.sheen = 0.055, 0
+		f.bevel, f.sheen, f.round = 0.055, 0, 0.55
 	case q.Person:
 		f.bevel, f.sheen = 0.045, 0.03
 	}
 	switch {
+	case r.Part == "text" || r.Part == "letters":
+		f.gloss, f.round, f.stands, f.sheen = 0.3, 0.25, 0.3, 0
 	case f.matter == skin:
 		f.sheen = 0.14
 	case f.matter == leather:
-		f.sheen = 0.30
-	case f.matter == cloth || f.rough != 0 || f.leafy:
+		f.sheen, f.gloss = 0.26, 0.15
+	case f.matter == cloth:
+		f.sheen, f.gloss = 0.03, 0
+	case f.matter == woodAcross || f.matter == woodDown:
+		f.gloss *= 0.4
+	case f.rough != 0 || f.leafy:
 		f.sheen = 0.03
 	case f.flat > 0 || f.pane:
 		f.stands, f.sheen = 0.3, 0

@@ -89,10 +89,13 @@ func (m *mirror) at(c color.RGB, x, y int) color.RGB {
 	gx, gy := m.gx[x], m.gy[x]
 	nz := 1 / plane.Root(1+gx*gx+gy*gy)
 	v, window := surroundings(2*nz*nz*gx, -2*nz*nz*gy)
-	if m.f.life {
-		v += 0.5 * window
-	} else {
+	switch {
+	case !m.f.life:
 		v += 1.6 * window
+	case m.f.metal || m.f.outdoors:
+		v += 0.5 * window
+	default: // a studio has no horizon
+		v = 0.24 + 0.62*plane.Smooth(-0.7, 0.7, -2*nz*nz*gy)
 	}
 	if m.f.metal {
 		k := v * 1.02
@@ -100,9 +103,12 @@ func (m *mirror) at(c color.RGB, x, y int) color.RGB {
 	}
 	grazing := 1 - nz
 	k := m.f.gloss * (0.11 + 0.50*grazing*grazing)
+	if m.f.life {
+		k = m.f.gloss * (0.10 + 0.38*grazing*grazing)
+	}
 	c = color.RGB{R: min(1, c.R*(1-k)+k*1.15*v), G: min(1, c.G*(1-k)+k*1.18*v), B: min(1, c.B*(1-k)+k*1.22*v)}
 	if m.f.life && window > 0.01 {
-		c = c.Mix(color.RGB{R: 1, G: 1, B: 1}, 0.72*m.f.gloss*m.f.gloss*window)
+		c = c.Mix(color.RGB{R: 1, G: 1, B: 1}, plane.Clamp(1.25*m.f.gloss*m.f.gloss)*window)
 	}
 	return c
 }

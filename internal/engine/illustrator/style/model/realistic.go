@@ -23,7 +23,6 @@ func Realistic(ctx context.Context, p *picture.Picture) *raster.Layer {
 		return l
 	}
 	color.NewLCHTable(film).Apply(l)
-	studioLight(p, l, r)
 	clarity(p, l, 0.40, 0.24)
 	surface(p, l, r, lays)
 	weather(p, l, r, lays)
@@ -35,8 +34,8 @@ func Realistic(ctx context.Context, p *picture.Picture) *raster.Layer {
 // film is the tone curve: deeper shade, softer lights, and colors as pigments have them.
 func film(c color.LCH) color.LCH {
 	v := c.L - 0.5
-	chroma := c.C * (0.98 - 0.10*c.L)
-	if most := float32(0.14); chroma > most { // pigments are less pure than the lights of a screen
+	chroma := c.C * (1.03 - 0.08*c.L)
+	if most := float32(0.16); chroma > most { // pigments are less pure than the lights of a screen
 		chroma = most + 0.86*(chroma-most)
 	}
 	return color.LCH{L: plane.Clamp(0.485 + v*1.08 - 0.62*v*v*v), C: chroma, H: c.H}
@@ -49,52 +48,27 @@ var shadeTone = sync.OnceValue(func() *color.Table {
 	})
 })
 
-// studioLight lights the form as a whole: a large lamp above left, a warm reflection from below right.
-func studioLight(p *picture.Picture, l *raster.Layer, r plane.Rectangle) {
-	a := plane.AlphaOf(l, r)
-	height := a.Reduced(2).Inflated(p.Length(0.16) / 4).Softened(3)
-	lamp := height.Lit(0.75, 5)
-	lit := lamp.Diffuse.Enlarged(a)
-	form := height.Enlarged(a)
-	t := lifeTone()
-	bounce, edge := color.Hex(0xffd9b0), color.Hex(0xc4d2ee)
-	span := float32(max(r.Dy(), 1))
-	plane.EachIn(l, lit, func(d []float32, x, y int, v float32) {
-		if d[3] < 0.004 {
-			return
-		}
-		fall := 0.06 - 0.18*float32(y-r.Min.Y)/span // less light toward the ground
-		plane.Atop(d, t.At(plane.Straight(d), plane.Clamp2(v*0.72+fall)), 1)
-		i := (y-r.Min.Y)*form.W + x - r.Min.X
-		gx, gy := form.Slope(i)
-		if k := plane.Clamp(0.55*gx+0.7*gy) * 0.30; k > 0.004 { // downhill to the lower right
-			plane.Atop(d, plane.Straight(d).Mix(bounce, 0.5), k)
-		}
-		if k := plane.Smooth(0.30, 0.85, plane.Root(gx*gx+gy*gy)); k > 0 { // a lamp behind parts what is dark from a dark ground
-			c := plane.Straight(d)
-			plane.Atop(d, c.Mix(edge, 0.30), k*plane.Smooth(0.34, 0.12, plane.Luma(c)))
-		}
-	})
-}
-
 // clarity deepens local contrast at a fine and a broad scale.
 func clarity(p *picture.Picture, l *raster.Layer, fineGain, broadGain float32) {
 	r := p.Around(l, 0)
 	if r.Empty() {
 		return
 	}
-	fine, broad := picture.BrightnessAround(l, r, p.Length(0.0030)), picture.BrightnessAround(l, r, p.Length(0.020))
+	bright := picture.BrightnessOf(l, r)
+	fine, broad := plane.GroundOf(bright.Around(p.Length(0.0030)).Over(r.Dx(), r.Dy())), plane.GroundOf(bright.Around(p.Length(0.020)).Over(r.Dx(), r.Dy()))
 	t := plane.SoftTone()
-	for y := r.Min.Y; y < r.Max.Y; y++ {
-		for x := r.Min.X; x < r.Max.X; x++ {
-			d := plane.Pixel(l, y*l.W+x)
+	for y := range r.Dy() {
+		fine.Row(fine.V, y)
+		broad.Row(broad.V, y)
+		at := (r.Min.Y+y-l.Y0)*l.W + r.Min.X - l.X0
+		for x, near := range fine.V {
+			d := plane.Pixel(l, at+x)
 			if d[3] < 0.5 {
 				continue
 			}
 			c := plane.Straight(d)
 			v := plane.Luma(c)
-			i := (y-r.Min.Y)*fine.W + x - r.Min.X
-			k := fineGain*(v-fine.V[i]) + broadGain*(v-broad.V[i])
+			k := fineGain*(v-near) + broadGain*(v-broad.V[x])
 			plane.Atop(d, t.At(c, max(-0.5, min(0.5, k))), plane.Smooth(0.5, 1, d[3]))
 		}
 	}

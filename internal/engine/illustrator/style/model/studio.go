@@ -2,7 +2,6 @@ package model
 
 import (
 	"context"
-	"image"
 	"slices"
 
 	"pellucid/internal/engine/illustrator/color"
@@ -66,12 +65,14 @@ func relight(l, lit, flat *raster.Layer) {
 			}
 		}
 	}
+	ink := plane.InkBounds(flat)
 	rows := [3]plane.Enlarging{changes[0].Over(l.W, l.H), changes[1].Over(l.W, l.H), changes[2].Over(l.W, l.H)}
 	row := make([]float32, l.W)
-	for y := range l.H {
+	for y := 2 * ink.Min.Y; y < min(l.H, 2*ink.Max.Y); y++ {
 		for k := range rows {
 			rows[k].Row(row, y)
-			for x, v := range row {
+			for x := 2 * ink.Min.X; x < min(l.W, 2*ink.Max.X); x++ {
+				v := row[x]
 				d := plane.Pixel(l, y*l.W+x)
 				if v < 0 {
 					d[k] = max(0, d[k]+v*(d[k]+0.03*d[3]))
@@ -91,6 +92,9 @@ func litBodies(ctx context.Context, p *picture.Picture, life bool) *studio {
 			break
 		}
 		s.body(r)
+	}
+	if r := p.Around(s.out, 0.01); life && !r.Empty() {
+		studioLight(p, s.out, r)
 	}
 	return s
 }
@@ -157,45 +161,6 @@ func (s *studio) body(r picture.Region) {
 	}
 }
 
-// cast is the shadow that a body throws on what lies below: how far to the lower right, how soft, how dark there and where it touches. Lengths are
-// shares of the side.
-type cast struct{ dx, dy, sigma, dark, contact float32 }
-
-// castBy is the shadow of a body of some finish that is so many pixels thick: what is thick throws it far.
-func (s *studio) castBy(f finish, rise float32) cast {
-	k := 1 - 0.8*f.flat
-	if !s.life {
-		return cast{0.0048, 0.0088, 0.018, 0.46 * k, 0.40 * k}
-	}
-	far := min(0.030, 0.34*f.stands*rise/float32(s.p.Size))
-	return cast{0.0010 + 0.42*far, 0.0018 + 0.62*far, 0.0032 + 0.34*far, 0.62 * k, 0.40 * k}
-}
-
-// shade darkens what lies below a body, but not what goes on from it; letters are thin, and their rims stay white.
-func (s *studio) shade(a, half, quarter *plane.Plane, own tint, on float32, c cast) {
-	p, dark := s.p, shadeTone()
-	wide := quarter.Shifted(int(p.Length(c.dx)/4+0.5), int(p.Length(c.dy)/4+0.5)).Blurred(p.Length(c.sigma)/4).Over(a.W, a.H)
-	close := half.Shifted(0, int(p.Length(0.0009))).Softened(p.Length(0.0013)).Over(a.W, a.H)
-	far, near := make([]float32, a.W), make([]float32, a.W)
-	for y := range a.H {
-		wide.Row(far, y)
-		close.Row(near, y)
-		at := (a.Y0+y)*s.out.W + a.X0
-		for x := range far {
-			k := c.dark*far[x] + c.contact*near[x]
-			d := plane.Pixel(s.out, at+x)
-			if k < 0.01 || d[3] < 0.01 {
-				continue
-			}
-			c := plane.Straight(d)
-			if on > 0 {
-				k *= 1 - on*own.near(c)
-			}
-			plane.Atop(d, dark.At(c), plane.Clamp(k))
-		}
-	}
-}
-
 // isSkin reports whether a body has the color of somebody's skin.
 func (s *studio) isSkin(own tint) bool {
 	v := color.ToLab(own.mean)
@@ -203,54 +168,4 @@ func (s *studio) isSkin(own tint) bool {
 		a, b := v.A-o.A, v.B-o.B
 		return a*a+b*b < 0.0010
 	})
-}
-
-// fold adds the folds of cloth to the light on a body.
-func (s *studio) fold(lit *plane.Plane, l *raster.Layer) {
-	for i := range lit.V {
-		x, y := l.X0/4+i%lit.W, l.Y0/4+i/lit.W
-		if x < s.folds.W && y < s.folds.H {
-			lit.V[i] += s.folds.V[y*s.folds.W+x]
-		}
-	}
-}
-
-// foldLight is how bright the lit side of a fold is beside how dark its other one is: cloth is not glossy.
-const foldLight = 0.4
-
-// folds are ridges of cloth that run down more than across, lit from the upper left.
-func folds(p *picture.Picture) *plane.Plane {
-	n := (p.Size + 3) / 4
-	o := plane.NewPlane(image.Rect(0, 0, n, n))
-	broad := plane.Cloud{Size: n, Waves: foldsAcross(p), Octaves: 2, Seed: p.Seed + 71}.Plane(o.Rect())
-	for y := range n {
-		for x := range n {
-			v := broad.V[(y*2/5)*n+min(n-1, x*3/4+y/4)] // long and slanting
-			ridge := 1 - max(v-0.5, 0.5-v)*7
-			o.V[y*n+x] = max(0, ridge)
-		}
-	}
-	o.Softened(p.Length(0.002))
-	h := plane.NewPlane(o.Rect())
-	copy(h.V, o.V)
-	steep := 0.010 * float32(p.Size)
-	for i := range o.V {
-		gx, gy := h.Slope(i)
-		if o.V[i] = plane.Clamp2(-(0.75*gx + 0.45*gy) * steep); o.V[i] > 0 {
-			o.V[i] *= foldLight
-		}
-	}
-	return o
-}
-
-// foldsAcross is how many folds cross the picture: they go with the size of who wears them.
-func foldsAcross(p *picture.Picture) float32 {
-	wide := 0
-	for _, f := range p.Faces() {
-		wide = max(wide, f.Dx())
-	}
-	if wide == 0 {
-		return 11
-	}
-	return max(4, min(16, 0.72*float32(p.Size)/float32(wide)))
 }

@@ -1,6 +1,8 @@
 package picture
 
 import (
+	"image"
+
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/style/plane"
@@ -44,20 +46,40 @@ func (p *Picture) Tones(l *raster.Layer) (low, high float32) {
 
 // BrightnessAround is the mean luma of what is painted around each pixel, found at half the resolution.
 func BrightnessAround(l *raster.Layer, r plane.Rectangle, sigma float32) *plane.Plane {
-	light, cover := plane.NewPlane(r), plane.AlphaOf(l, r)
-	for y := range light.H {
-		row := l.Pix[4*((y+r.Min.Y-l.Y0)*l.W+r.Min.X-l.X0):]
-		for x := range light.W {
-			light.V[y*light.W+x] = 0.2126*row[4*x] + 0.7152*row[4*x+1] + 0.0722*row[4*x+2]
+	return BrightnessOf(l, r).Around(sigma).Enlarged(&plane.Plane{X0: r.Min.X, Y0: r.Min.Y, W: r.Dx(), H: r.Dy()})
+}
+
+// Brightness is how bright a part of a layer is and how much it covers, at half the size.
+type Brightness struct{ light, cover *plane.Plane }
+
+// BrightnessOf reduces a part of a layer, which lies within it.
+func BrightnessOf(l *raster.Layer, r plane.Rectangle) Brightness {
+	box := image.Rect(0, 0, (r.Dx()+1)/2, (r.Dy()+1)/2)
+	b := Brightness{plane.NewPlane(box), plane.NewPlane(box)}
+	corner := (r.Min.Y-l.Y0)*l.W + r.Min.X - l.X0
+	for y := range b.light.H {
+		up, down := l.Pix[4*(corner+2*y*l.W):], l.Pix[4*(corner+min(2*y+1, r.Dy()-1)*l.W):]
+		for x := range b.light.W {
+			i, j := 8*x, 4*min(2*x+1, r.Dx()-1)
+			p, q, s, t := up[i:i+4:i+4], up[j:j+4:j+4], down[i:i+4:i+4], down[j:j+4:j+4]
+			at := y*b.light.W + x
+			if b.cover.V[at] = (p[3] + q[3] + s[3] + t[3]) / 4; b.cover.V[at] > 0 {
+				b.light.V[at] = (0.2126*(p[0]+q[0]+s[0]+t[0]) + 0.7152*(p[1]+q[1]+s[1]+t[1]) + 0.0722*(p[2]+q[2]+s[2]+t[2])) / 4
+			}
 		}
 	}
-	a, b := light.Halved().Blurred(sigma/2), cover.Halved().Blurred(sigma/2)
-	for i, v := range b.V {
+	return b
+}
+
+// Around is the mean brightness around each pixel, blurred with sigma pixels of the whole size, at half the size.
+func (b Brightness) Around(sigma float32) *plane.Plane {
+	light, cover := b.light.Blurred(sigma/2), b.cover.Blurred(sigma/2)
+	for i, v := range cover.V {
 		if v > 0.01 {
-			a.V[i] /= v
+			light.V[i] /= v
 		}
 	}
-	return a.Enlarged(light)
+	return light
 }
 
 // LineInk is a blue black, LinePaper the white inside the lines.
