@@ -129,3 +129,15 @@ func TestTheColorsOfACrestAreItsOwn(t *testing.T) {
 		}
 	}
 }
+
+func TestTheNounOfAWorkBelongsToItsStyle(t *testing.T) {
+	r := newReader(t, fake{})
+	for _, prompt := range []string{"a house, ink wash painting", "sumi-e painting of a fox", "a fox, japanese ink drawing"} {
+		if b := r.Read(prompt, "", ""); b.Style.Name != "ink" || len(b.Subjects) != 1 || b.Subjects[0].Pose != "" {
+			t.Errorf("%s: style %q, subjects %+v", prompt, b.Style.Name, b.Subjects)
+		}
+	}
+	if b := r.Read("a watercolor girl painting a fence", "", ""); b.Style.Name != "watercolor" || b.Subjects[0].Pose != "painting" {
+		t.Errorf("she does not paint: %+v", b.Subjects[0])
+	}
+}

@@ -104,6 +104,9 @@ func StyleWord(p *state.Parser, s state.Span) bool {
 		return true
 	}
 	p.At++
+	if field == "style" {
+		s.To = workNoun(p, s)
+	}
 	if value == "silhouette" && p.Subj < 0 {
 		ofWholeShape(p)
 	}
@@ -126,6 +129,20 @@ func StyleWord(p *state.Parser, s state.Span) bool {
 	}
 	p.Understand(s.From, s.To, "style", value)
 	return true
+}
+
+// workNouns name a work after its technique: "ink wash painting" is a style, and has nobody paint.
+var workNouns = lexicon.Set("painting drawing sketch print")
+
+// workNoun takes the noun of a work right after a style, and returns where the words of the style end. Before what is
+// painted it is an act: "a cat, sumi-e, painting a fence".
+func workNoun(p *state.Parser, s state.Span) int {
+	next := p.Span(p.At)
+	if next.From != s.To || !workNouns[next.Key] || p.Span(p.At+1).Key != "of" && p.NounAhead(p.At+1) {
+		return s.To
+	}
+	p.At++
+	return next.To
 }
 
 // ofWholeShape makes a color before "silhouette of" that of the whole shape: nobody has black skin for it.
