@@ -75,15 +75,13 @@ func (c Lab) linear() (RGB, bool) {
 
 func encode(v RGB) RGB { return RGB{toSRGB(v.R), toSRGB(v.G), toSRGB(v.B)} }
 
-// cubeRoot is a bit-level first guess refined by two Newton steps: within 1e-5 for the range of light, and several times
-// faster than math.Cbrt.
+// cubeRoot is a bit-level first guess refined by one of Halley's steps: within 3e-5 for the range of light, a hundredth of what 8 bits tell
+// apart, and many times faster than math.Cbrt.
 func cubeRoot(v float32) float32 {
 	if v < 1e-9 {
 		return 0
 	}
-	y := math.Float32frombits(math.Float32bits(v)/3 + 709921077)
-	for range 2 {
-		y = (2*y + v/(y*y)) / 3
-	}
-	return y
+	y := math.Float32frombits(math.Float32bits(v)/3 + 709960000)
+	cube := y * y * y
+	return y * (cube + 2*v) / (2*cube + v)
 }

@@ -212,16 +212,18 @@ func (d dab) lay(w *wet) {
 		groove[i] = plane.Hash(i, int(d.seed), 7)
 		end[i] = 0.62 + 0.38*plane.Hash(i, int(d.seed), 8)
 	}
+	cos, sin, ux, vx := d.cos/d.long, d.sin/d.long, d.cos/d.wide, d.sin/d.wide
 	for y := y0; y <= y1; y++ {
+		dy := float32(y) + 0.5 - d.y
 		for x := x0; x <= x1; x++ {
+			dx := float32(x) + 0.5 - d.x
+			u, v := dx*cos+dy*sin, dy*ux-dx*vx
+			if u < -1 || u > 1 || v < -1 || v > 1 {
+				continue
+			}
 			i := (y-w.top)*w.art.W + x
 			s := plane.Pixel(w.art, i)
 			if s[3] < 0.004 {
-				continue
-			}
-			dx, dy := float32(x)+0.5-d.x, float32(y)+0.5-d.y
-			u, v := (dx*d.cos+dy*d.sin)/d.long, (dy*d.cos-dx*d.sin)/d.wide
-			if u < -1 || u > 1 || v < -1 || v > 1 {
 				continue
 			}
 			f := (v*0.5 + 0.5) * bristles
@@ -254,14 +256,9 @@ func apartFrom(s []float32, c color.RGB) float32 {
 	return max(r, -r)*0.3 + max(g, -g)*0.5 + max(b, -b)*0.2
 }
 
-// BandRows is how many rows are painted at a time: large paintings are made in bands, because paint and its height take as much
-// memory as the art.
-func (c *canvas) BandRows() int {
-	if c.p.Size > BandedFrom {
-		return bandRows
-	}
-	return c.Art.H
-}
+// BandRows is how many rows are painted at a time: so few that paint, its height and the art stay in the processor's cache while dabs are
+// laid on them in no order.
+func (c *canvas) BandRows() int { return max(32, 98304/max(1, c.Art.W)) }
 
 // Onto lays the dabs, and the painting on an empty layer with the art's coverage, lit across the relief of the paint, so many rows
 // at a time. The layer may be the art itself.

@@ -44,7 +44,7 @@ func (p *Picture) Formed(r image.Rectangle, reach float32) *Forms {
 		f.step *= 2
 	}
 	f.w, f.h = (r.Dx()+f.step-1)/f.step, (r.Dy()+f.step-1)/f.step
-	small := p.reduced(f.step)
+	small := p.Reduced(f.step)
 	box := image.Rect(r.Min.X/f.step, r.Min.Y/f.step, r.Min.X/f.step+f.w, r.Min.Y/f.step+f.h)
 	flat := small.Flattened(Second{})
 	art := plane.Crop(flat.Drawn(), box)
@@ -59,8 +59,8 @@ func (p *Picture) Formed(r image.Rectangle, reach float32) *Forms {
 	return f
 }
 
-// reduced is the picture at a fraction of its size.
-func (p *Picture) reduced(step int) *Picture {
+// Reduced is the picture at a fraction of its size.
+func (p *Picture) Reduced(step int) *Picture {
 	o := *p
 	o.Size = (p.Size + step - 1) / step
 	o.Pieces = make([]Piece, len(p.Pieces))
@@ -163,6 +163,9 @@ func (f *Forms) At(x, y int) int32 {
 	}
 	return f.label[j*f.w+i]
 }
+
+// Step is by how much the forms are reduced.
+func (f *Forms) Step() int { return f.step }
 
 // Of is the form at a pixel, or an upright one.
 func (f *Forms) Of(x, y int) Form {

@@ -39,16 +39,15 @@ func (p *Picture) Inked(l *raster.Layer, k Inking) {
 // contour lays a line around the silhouette, thicker at its lower right.
 func (p *Picture) contour(l *raster.Layer, silhouette *plane.Plane, k Inking, fields plane.Small) {
 	d := silhouette.SignedDistance()
-	smoothed := &plane.Plane{X0: d.X0, Y0: d.Y0, W: d.W, H: d.H, V: append([]float32(nil), d.V...)}
-	smoothed.Softened(p.Length(0.006))
+	smoothed := d.Halved().Softened(p.Length(0.003)) // the direction of a contour is smooth
 	outer, swell := p.Length(k.Outer), p.Length(k.Swell)
 	most := outer + swell + 1
 	for i, v := range d.V {
 		if v > most || v < -2 {
 			continue
 		}
-		gx, gy := smoothed.Slope(i)
-		width := outer + swell*plane.Clamp(-(0.6*gx+0.8*gy)*0.9+0.1)
+		gx, gy := smoothed.Slope(i/d.W/2*smoothed.W + i%d.W/2)
+		width := outer + swell*plane.Clamp(-(0.6*gx+0.8*gy)*0.45+0.1)
 		a := plane.Clamp(width - v + 0.5)
 		x, y := silhouette.X0+i%d.W, silhouette.Y0+i/d.W
 		px := plane.Pixel(l, (y-l.Y0)*l.W+x-l.X0)

@@ -222,37 +222,38 @@ func (p *Picture) LinesIn(r image.Rectangle, k Pen) *plane.Plane {
 
 // Contrast tells per pixel how much the colors around it differ, from 0 (even) to 1: lines between equal fields fade by it.
 func Contrast(l *raster.Layer, r image.Rectangle) *plane.Plane {
-	return contrastOf(plane.HalfOf(l, r)).Enlarged(&plane.Plane{X0: r.Min.X, Y0: r.Min.Y, W: r.Dx(), H: r.Dy()})
+	return ContrastOf(plane.HalfOf(l, r)).Enlarged(&plane.Plane{X0: r.Min.X, Y0: r.Min.Y, W: r.Dx(), H: r.Dy()})
 }
 
-// ContrastIn is the contrast of the pieces, drawn at half the size. That of shaded art tells the petals of a rose apart, which all have one color.
-func (p *Picture) ContrastIn(r image.Rectangle) plane.Enlarging {
-	return p.halfContrast(r).Over(r.Dx(), r.Dy())
+// ContrastOver is Contrast, of which one row is known at a time.
+func ContrastOver(l *raster.Layer, r image.Rectangle) plane.Enlarging {
+	return ContrastOf(plane.HalfOf(l, r)).Over(r.Dx(), r.Dy())
 }
 
-// ShadedContrast is ContrastIn as a plane.
+// ShadedContrast is the contrast of the pieces, drawn at half the size. That of shaded art tells the petals of a rose apart, which all have one color.
 func (p *Picture) ShadedContrast(r image.Rectangle) *plane.Plane {
-	return p.halfContrast(r).Enlarged(&plane.Plane{X0: r.Min.X, Y0: r.Min.Y, W: r.Dx(), H: r.Dy()})
-}
-
-func (p *Picture) halfContrast(r image.Rectangle) *plane.Plane {
 	half := raster.NewLayer(0, 0, (r.Dx()+1)/2, (r.Dy()+1)/2)
 	toHalf := scene.ScaleBy(.5, .5).Mul(scene.Translate(-float32(r.Min.X), -float32(r.Min.Y)))
 	for _, q := range p.Pieces {
 		raster.Draw(half, q.Nodes, toHalf.Mul(q.Matrix))
 	}
-	return contrastOf(half)
+	return ContrastOf(half).Enlarged(&plane.Plane{X0: r.Min.X, Y0: r.Min.Y, W: r.Dx(), H: r.Dy()})
 }
 
-// contrastOf is the contrast of a layer that is half the size.
-func contrastOf(half *raster.Layer) *plane.Plane {
+// ContrastOf is the contrast of a layer that is half the size.
+func ContrastOf(half *raster.Layer) *plane.Plane {
 	e := &plane.Plane{X0: 0, Y0: 0, W: half.W, H: half.H, V: make([]float32, half.W*half.H)}
 	const reach = 2
+	w := 4 * half.W
 	for y := range half.H {
-		for x := range half.W {
-			a, b := plane.Pixel(half, y*half.W+max(0, x-reach)), plane.Pixel(half, y*half.W+min(half.W-1, x+reach))
-			c, d := plane.Pixel(half, max(0, y-reach)*half.W+x), plane.Pixel(half, min(half.H-1, y+reach)*half.W+x)
-			e.V[y*half.W+x] = min(1, plane.Apart(a, b)+plane.Apart(c, d))
+		row, out := half.Pix[y*w:(y+1)*w], e.V[y*half.W:(y+1)*half.W]
+		above, below := half.Pix[max(0, y-reach)*w:], half.Pix[min(half.H-1, y+reach)*w:]
+		for x := range out {
+			i, j, k := 4*x, 4*max(0, x-reach), 4*min(half.W-1, x+reach)
+			a, b, c, d := row[j:j+4:j+4], row[k:k+4:k+4], above[i:i+4:i+4], below[i:i+4:i+4]
+			if a[3] != 0 || b[3] != 0 || c[3] != 0 || d[3] != 0 {
+				out[x] = min(1, plane.Apart(a, b)+plane.Apart(c, d))
+			}
 		}
 	}
 	raster.BlurPlane(e.V, e.W, e.H, 1.2)

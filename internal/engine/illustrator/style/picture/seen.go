@@ -24,6 +24,15 @@ func (p *Picture) SeenFeatures(tone func(color.RGB) color.RGB) *raster.Layer {
 	})
 }
 
+// Unmarked is the picture without the eyes, brows and mouths that SeenFeatures draws again.
+func (p *Picture) Unmarked() *Picture {
+	return p.Mapped(func(q Piece) []scene.Node {
+		return without(q.Nodes, func(n scene.Node) bool {
+			return markedParts[n.Group.Part] && float32(p.Bounds([]scene.Node{n}, q.Matrix).Dy()) < p.Length(redrawnFeature)
+		})
+	})
+}
+
 // Seen draws the parts of one name as far as nothing lies over them; nil where there are none.
 func (p *Picture) Seen(part string) *raster.Layer {
 	return p.seen(Own, false, func(n scene.Node, _ image.Rectangle) bool { return n.Group.Part == part })

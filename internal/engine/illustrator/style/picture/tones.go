@@ -10,15 +10,26 @@ import (
 
 var Coal, DrawingPaper = color.Hex(0x211f20), color.Hex(0xf3eee3)
 
-// Darkness is how dark the art is at each pixel, as it is and rubbed with a finger.
-func (p *Picture) Darkness(art *raster.Layer, r plane.Rectangle) (tone, smudge *plane.Plane) {
-	tone = plane.NewPlane(r)
-	for i := range tone.V {
-		if s := plane.Pixel(art, (r.Min.Y+i/r.Dx()-art.Y0)*art.W+r.Min.X+i%r.Dx()-art.X0); s[3] > 0.02 {
-			tone.V[i] = (1 - color.ToLab(plane.Straight(s)).L) * s[3]
+// Darkness is how dark the art is at each pixel.
+func Darkness(art *raster.Layer, r plane.Rectangle) *plane.Plane {
+	tone := plane.NewPlane(r)
+	var last color.RGB
+	dark := float32(1) // of the last color: neighbors are often the same
+	for y := range tone.H {
+		from := 4 * ((r.Min.Y+y-art.Y0)*art.W + r.Min.X - art.X0)
+		row, out := art.Pix[from:from+4*tone.W], tone.V[y*tone.W:(y+1)*tone.W]
+		for x := range out {
+			s := row[4*x : 4*x+4 : 4*x+4]
+			if s[3] <= 0.02 {
+				continue
+			}
+			if c := plane.Straight(s); c != last {
+				last, dark = c, 1-color.ToLab(c).L
+			}
+			out[x] = dark * s[3]
 		}
 	}
-	return tone, tone.Blurred(p.Length(0.008))
+	return tone
 }
 
 // Tones are the darkest and the palest lightness of a layer, but for a twentieth of its pixels at either end.

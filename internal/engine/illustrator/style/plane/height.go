@@ -34,8 +34,12 @@ const sweeps = 7
 // contour pixels place the boundary between pixels.
 func (p *Plane) relax(u *Plane, screen float32, sweeps int) {
 	weight := make([]float32, len(p.V))
+	full := 1 / (4 + screen)
 	for i, a := range p.V {
-		if a > 0.02 {
+		switch {
+		case a == 1:
+			weight[i] = full
+		case a > 0.02:
 			weight[i] = 1 / (4 + screen + 6*(1-a))
 		}
 	}
@@ -50,7 +54,7 @@ func (p *Plane) relax(u *Plane, screen float32, sweeps int) {
 			wt := weight[o : o+p.W]
 			left := row[0]
 			for x := 1; x < len(row)-1; x++ {
-				left = wt[x] * (1 + left + row[x+1] + up[x] + down[x])
+				left = wt[x] * (left + (1 + row[x+1] + up[x] + down[x])) // what does not wait for the pixel before is summed first
 				row[x] = left
 			}
 		}

@@ -30,7 +30,7 @@ func Duotone(_ context.Context, p *picture.Picture) *raster.Layer {
 		return l
 	}
 	cover := plane.AlphaOf(l, r)
-	dark, _ := p.Darkness(l, r)
+	dark := picture.Darkness(l, r)
 	low, high := p.Tones(l)
 	local := p.Relieved(dark, cover, 0, 1, 1.5)
 	paper := color.Hex(0xfffaf0)

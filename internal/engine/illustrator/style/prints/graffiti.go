@@ -191,16 +191,22 @@ func halo(p *picture.Picture) color.RGB {
 // sprayFades makes colors vivid, lighter toward the top, and grainy as from a can.
 func sprayFades(p *picture.Picture, l *raster.Layer, r plane.Rectangle) {
 	mist := plane.Cloud{Size: p.Size, Waves: 8, Octaves: 2, Seed: p.Seed + 2}.Plane(r)
+	high, low := faded(0), faded(1)
 	plane.EachIn(l, mist, func(d []float32, x, y int, v float32) {
 		if d[3] < 0.004 {
 			return
 		}
-		c := color.ToLab(plane.Straight(d))
+		c := plane.Straight(d)
 		t := float32(y-r.Min.Y)/float32(r.Dy()) + 0.5*(v-0.5)
-		c.L += 0.13*(0.5-t) + 0.035*(plane.Hash(x, y, 9)-0.5)
-		turn := 0.22 * (t - 0.5) // so small that its sine is itself
-		u, w := 1.32*(1-turn*turn/2), 1.32*turn
-		plane.Set(d, color.FromLab(color.Lab{L: plane.Clamp(c.L), A: u*c.A - w*c.B, B: u*c.B + w*c.A}), d[3])
+		c, grain := high.At(c).Mix(low.At(c), t), 0.042*(plane.Hash(x, y, 9)-0.5)
+		plane.Set(d, color.RGB{R: plane.Clamp(c.R + grain), G: plane.Clamp(c.G + grain), B: plane.Clamp(c.B + grain)}, d[3])
+	})
+}
+
+// faded is what a can makes of a color at the top (0) and at the bottom (1) of a piece.
+func faded(t float32) *color.Table {
+	return color.NewLCHTable(func(c color.LCH) color.LCH {
+		return color.LCH{L: plane.Clamp(c.L + 0.13*(0.5-t)), C: 1.32 * c.C, H: c.H + 0.22*(t-0.5)}
 	})
 }
 

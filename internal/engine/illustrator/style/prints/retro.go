@@ -3,6 +3,7 @@ package prints
 import (
 	"context"
 	"math"
+	"sync"
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
@@ -49,7 +50,7 @@ func Retro(_ context.Context, p *picture.Picture) *raster.Layer {
 	edge := a.SignedDistance()
 	// the plates are shifted against each other
 	dx, dy := int(p.Length(0.0042)+0.5), -int(p.Length(0.0028)+0.5)
-	pitch := p.Length(1.0 / 96)
+	tint, shades := screenAt(p.Length(1.0/96), 0.26), screenAt(p.Length(1.0/96), 0.79)
 	rim, bare := p.Length(0.0042), p.Length(0.0022) // a slip of paper around the key is seen on black
 	row := -1
 	for i := range a.V {
@@ -70,13 +71,13 @@ func Retro(_ context.Context, p *picture.Picture) *raster.Layer {
 			f = fields[v*a.W+u]
 		}
 		if printed && f.ink >= 0 {
-			c = overprint(c, retroInks[f.ink], f.cover, x, y, pitch, 0.26)
+			c = overprint(c, retroInks[f.ink], f.cover, x, y, tint)
 			c = c.Mix(retroPaper, 0.16*plane.Smooth(0.45, 0.8, grain.V[x])*(1-calm.V[x]))
 		}
 		// the key plate: shade in dots, outlines, and what is dark
 		own := fields[i]
 		shade := plane.Clamp(own.key + (1-0.85*calm.V[x])*(0.5*plane.Clamp(-light.V[i]*1.5-0.10)+0.05*float32(y)/float32(a.H)))
-		k := dots(shade, x, y, pitch, 0.79)
+		k := shades.dots(shade, x, y)
 		line := lines.V[i] * plane.Smooth(0.06, 0.2, gate.V[i])
 		line = max(line, plane.Clamp(edge.V[i]+rim+bare+0.5))
 		k = max(k, line)
@@ -152,17 +153,43 @@ func chosenInks(p *picture.Picture, art *raster.Layer) []int {
 	return out
 }
 
+// The shares in which an ink and the key are printed.
+var (
+	inkShares = [...]float32{0.35, 0.65, 1}
+	keyShares = [...]float32{0, 0.18, 0.36, 0.58, 0.78, 0.97}
+)
+
+// retroPrints are the colors of every share of every ink under every share of the key, and in the last row those of the key on paper.
+var retroPrints = sync.OnceValue(func() [][len(keyShares)]color.Lab {
+	var out [][len(keyShares)]color.Lab
+	add := func(printed color.RGB) {
+		var row [len(keyShares)]color.Lab
+		for n, k := range keyShares {
+			row[n] = color.ToLab(printed.Mix(retroKey, k))
+		}
+		out = append(out, row)
+	}
+	for _, ink := range retroInks {
+		for _, share := range inkShares {
+			add(retroPaper.Mix(ink, share))
+		}
+	}
+	add(retroPaper)
+	return out
+})
+
 // separate finds the ink, its share and the key's that come nearest to a color; nil allows every ink.
 func separate(c color.RGB, inks []int) field {
 	lab := color.ToLab(c)
-	lch := lab.LCH()
+	chroma := plane.Root(lab.A*lab.A + lab.B*lab.B)
 	if inks == nil {
 		inks = []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9}
 	}
 	best, least := field{ink: -1}, float32(math.Inf(1))
-	try := func(f field, printed color.RGB) {
-		for _, k := range [6]float32{0, 0.18, 0.36, 0.58, 0.78, 0.97} {
-			q := color.ToLab(printed.Mix(retroKey, k))
+	prints := retroPrints()
+	try := func(f field, row int) {
+		for n, k := range keyShares {
+			q := prints[row][n]
 			dl, da, db := q.L-lab.L, q.A-lab.A, q.B-lab.B
 			d := 0.7*dl*dl + 2.2*(da*da+db*db) + 0.034*k
 			if f.ink >= 0 {
@@ -174,42 +201,48 @@ func separate(c color.RGB, inks []int) field {
 			}
 		}
 	}
-	if lch.C < 0.06 || len(inks) == 0 {
-		try(field{ink: -1}, retroPaper)
+	if chroma < 0.06 || len(inks) == 0 {
+		try(field{ink: -1}, len(prints)-1)
 	}
 	for _, i := range inks {
-		for _, cover := range [3]float32{0.35, 0.65, 1} {
-			if lch.C < 0.035 {
-				continue
+		for n, cover := range inkShares {
+			if chroma >= 0.035 {
+				try(field{ink: i, cover: cover}, len(inkShares)*i+n)
 			}
-			try(field{ink: i, cover: cover}, retroPaper.Mix(retroInks[i], cover))
 		}
 	}
 	return best
 }
 
 // overprint lays an ink in dots, or evenly where it is full.
-func overprint(paper, ink color.RGB, cover float32, x, y int, pitch, angle float32) color.RGB {
+func overprint(paper, ink color.RGB, cover float32, x, y int, s dotScreen) color.RGB {
 	if cover >= 1 {
 		return ink
 	}
 	if cover > 0.5 { // a tint: dots this dense would drown faces and small parts
 		return paper.Mix(ink, 0.86*cover)
 	}
-	return paper.Mix(ink, dots(cover, x, y, pitch, angle))
+	return paper.Mix(ink, s.dots(cover, x, y))
 }
 
-// dots is the coverage of a screen of round dots at a pixel.
-func dots(cover float32, x, y int, pitch, angle float32) float32 {
+// dotScreen is a grid of round dots, turned by an angle of which it holds cosine and sine.
+type dotScreen struct{ pitch, cos, sin float32 }
+
+func screenAt(pitch float32, angle float64) dotScreen {
+	sin, cos := math.Sincos(angle)
+	return dotScreen{pitch, float32(cos), float32(sin)}
+}
+
+// dots is the coverage of the screen at a pixel.
+func (s dotScreen) dots(cover float32, x, y int) float32 {
 	if cover <= 0.02 {
 		return 0
 	}
 	if cover >= 0.96 {
 		return 1
 	}
-	sin, cos := math.Sincos(float64(angle))
-	u := (float32(x)*float32(cos) + float32(y)*float32(sin)) / pitch
-	v := (float32(y)*float32(cos) - float32(x)*float32(sin)) / pitch
+	u := (float32(x)*s.cos + float32(y)*s.sin) / s.pitch
+	v := (float32(y)*s.cos - float32(x)*s.sin) / s.pitch
 	u, v = u-float32(plane.Floor(u))-0.5, v-float32(plane.Floor(v))-0.5
 	inverse := cover > 0.55
 	if inverse { // holes in the ink
@@ -217,7 +250,7 @@ func dots(cover float32, x, y int, pitch, angle float32) float32 {
 		u, v = 0.5-max(u, -u), 0.5-max(v, -v)
 	}
 	radius := float32(math.Sqrt(float64(cover) / math.Pi))
-	k := plane.Clamp((radius-float32(math.Sqrt(float64(u*u+v*v))))*pitch + 0.5)
+	k := plane.Clamp((radius-float32(math.Sqrt(float64(u*u+v*v))))*s.pitch + 0.5)
 	if inverse {
 		return 1 - k
 	}

@@ -49,7 +49,7 @@ type gouge struct {
 
 func gouged(p *picture.Picture, art *raster.Layer, r plane.Rectangle) *gouge {
 	cover := plane.AlphaOf(art, r)
-	tone, _ := p.Darkness(art, r)
+	tone := picture.Darkness(art, r)
 	g := &gouge{forms: p.Formed(r, 0.16), pitch: max(5, p.Length(0.0155)), calm: p.Calm(r).Enlarged(cover)}
 	g.tone = p.Relieved(tone, cover, 0.06, 0.90, 1.25).Softened(p.Length(0.0028))
 	g.light, g.height = g.forms.Light.Enlarged(cover), g.forms.Height.Enlarged(cover)

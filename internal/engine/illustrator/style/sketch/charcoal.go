@@ -2,6 +2,7 @@ package sketch
 
 import (
 	"context"
+	"math"
 	"slices"
 
 	"pellucid/internal/engine/illustrator/color"
@@ -17,13 +18,15 @@ var charcoalPaper, whiteChalk = color.Hex(0xe2dacb), color.Hex(0xfbf8f1)
 func Charcoal(_ context.Context, p *picture.Picture) *raster.Layer {
 	out := raster.Square(p.Size)
 	p = p.HandEyed().DarkEyed().SkinWithin(0.50, 0.80)
-	art := p.Loosened(p.SoftGlints().Drawn(), 0.006)
-	r := p.Around(art, 0.05)
+	drawn := p.SoftGlints().Drawn()
+	r := p.Around(drawn, 0.05)
 	if r.Empty() {
 		return out
 	}
+	gate := picture.Contrast(drawn, r)
+	art := p.Loosened(plane.Cropped(drawn, r), 0.006)
 	plane.Settle(art, r)
-	c := coal(p, art, r)
+	c := coal(p, art, r, gate)
 	rim := p.Length(0.007)
 	for i, d := range c.shape.V {
 		alpha := plane.Clamp(0.5 + rim - d + p.Length(0.016)*(c.torn.V[i]-0.5) + p.Length(0.0012)*(c.u.Rough(i)-0.5))
@@ -50,12 +53,17 @@ type stump struct {
 	forms                     *picture.Forms
 	turns                     [][2]float32 // of the strokes on each form
 	u                         *picture.Rubbing
+	sides                     [2]hatch // the two layers of strokes
+	along                     float32  // 1 over the length of a leg of a stroke
 }
 
-func coal(p *picture.Picture, art *raster.Layer, r plane.Rectangle) *stump {
-	c := &stump{p: p, shape: plane.AlphaOf(art, r), forms: p.Formed(r, 0.14)}
+func coal(p *picture.Picture, art *raster.Layer, r plane.Rectangle, gate *plane.Plane) *stump {
+	c := &stump{p: p, shape: plane.AlphaOf(art, r), forms: p.Formed(r, 0.14), along: 1 / p.Length(0.11)}
+	for i := range c.sides {
+		c.sides[i] = hatch{seed: 5, lane: math.MinInt}
+	}
 	c.turns = c.forms.Turned(func(_ int, f picture.Form) float64 { return -0.75 + 0.8*float64(f.Sin*f.Cos) })
-	tone, _ := p.Darkness(art, r)
+	tone := picture.Darkness(art, r)
 	c.dust = tone.Blurred(p.Length(0.020))
 	c.tone = p.Relieved(tone, c.shape, 0, 0.98, 1.5)
 	for i, v := range c.tone.V { // tones of whole forms: a rim of light along every edge would be a bevel
@@ -71,7 +79,7 @@ func coal(p *picture.Picture, art *raster.Layer, r plane.Rectangle) *stump {
 	}
 	pen := picture.Pen{Width: p.Length(0.0060), Detail: p.Length(0.014), Line: picture.WhiteLine, Hull: true}
 	c.lines = picture.Wobbled(picture.CoverageOf(p.Flattened(picture.Second{}).Outlined(pen), r), p, 5)
-	gate, least := p.ShadedContrast(r), float32(0)
+	least := float32(0)
 	if slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return picture.Leafy[q.Group] }) {
 		least = 0.8 // petals of one color have no contrast
 	}
@@ -132,8 +140,6 @@ func (c *stump) side(i, x, y, layer int) float32 {
 	across := (float32(y)*cos-float32(x)*sin)/pitch + 1.6*(c.u.Press.V[i]-0.5)
 	lane := plane.Floor(across)
 	t := across - float32(lane)
-	along := (float32(x)*cos+float32(y)*sin)/c.p.Length(0.11) + 5*plane.Hash(lane, 1, 3)
-	leg := plane.Floor(along)
-	force := 0.45 + 0.6*plane.Mix(plane.Hash(lane, leg, 5), plane.Hash(lane, leg+1, 5), plane.Ease(along-float32(leg)))
+	force := 0.45 + 0.6*c.sides[layer].on(lane, (float32(x)*cos+float32(y)*sin)*c.along)
 	return c.soft(i, force*(0.20+0.80*plane.Smooth(0, 0.60, t)*plane.Smooth(1, 0.90, t)))
 }

@@ -52,7 +52,7 @@ type burin struct {
 func engraved(p *picture.Picture, art *raster.Layer, r plane.Rectangle) *burin {
 	cover := plane.AlphaOf(art, r)
 	b := &burin{forms: p.Formed(r, 0.14), pitch: max(3.8, p.Length(0.0112)), calm: p.Calm(r).Enlarged(cover)}
-	tone, _ := p.Darkness(art, r)
+	tone := picture.Darkness(art, r)
 	b.tone = p.Relieved(tone, cover, 0.06, 0.86, 1.3).Softened(p.Length(0.0022))
 	b.light, b.height = b.forms.Light.Enlarged(cover), b.forms.Height.Enlarged(cover)
 	whole := cover.Reduced(2).Inflated(p.Length(0.14)/4).Softened(3).Lit(0.7, 3).Diffuse.Enlarged(cover)

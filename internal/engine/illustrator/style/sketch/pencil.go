@@ -17,6 +17,24 @@ type hatch struct {
 	from, to     float32 // darkness
 	seed         uint64
 	sin, cos     float32 // of the angle
+	scale        float32 // lines in a pixel
+
+	lane, leg    int // of the last pixel: its neighbors are often on the same stroke
+	start        float32
+	force, after float32 // of the pen at this leg of the lane and at the next
+}
+
+// on finds the stroke in a lane, and how hard the hand presses at a place along it.
+func (h *hatch) on(lane int, along float32) (press float32) {
+	if lane != h.lane {
+		h.lane, h.start, h.leg = lane, 7*plane.Hash(lane, 3, h.seed), math.MinInt
+	}
+	start := along + h.start
+	leg := plane.Floor(start)
+	if leg != h.leg {
+		h.leg, h.force, h.after = leg, plane.Hash(lane, leg, h.seed), plane.Hash(lane, leg+1, h.seed)
+	}
+	return plane.Mix(h.force, h.after, plane.Ease(start-float32(leg)))
 }
 
 // paleHatch is the pencil that shades what is white.
@@ -39,11 +57,11 @@ func penciled(p *picture.Picture, colored bool) *raster.Layer {
 	if r.Empty() {
 		return raster.Square(p.Size)
 	}
+	even := picture.ContrastOver(drawn, r)
 	art := p.Loosened(plane.Cropped(drawn, r), 0.003)
 	plane.Settle(art, r)
 	edge := plane.AlphaOf(art, r)
 	edge.BecomeDistance()
-	even := p.ContrastIn(r)
 	k := picture.Pen{Width: p.Length(0.0030), Detail: p.Length(0.010), Line: picture.WhiteLine, Hull: true}
 	lines := p.LinesIn(r, k)
 	w := newSheet(p, art, r, colored)
@@ -113,6 +131,8 @@ type sheet struct {
 	graphite      color.RGB
 	pigment, deep *color.Table
 
+	last    color.RGB // of the last pixel: neighbors often have one color
+	lab     color.Lab // the same
 	colored bool
 	faces   *raster.Layer // eyes, brows, mouths and words, nil where there are none
 	mean    plane.Ground  // how dark it is around
@@ -122,6 +142,7 @@ type sheet struct {
 	round   float32      // how far each form has light of its own
 	inset   float32      // how far inside the edge of the paper the contour runs
 
+	along      float32 // 1 over the length of a leg of a stroke
 	turn, bend float32 // how far hatching follows the direction and the swelling of each form: graphite that does so looks quilted
 }
 
@@ -137,7 +158,7 @@ func (w *sheet) turnTo(y int) {
 
 func newSheet(p *picture.Picture, art *raster.Layer, r plane.Rectangle, colored bool) *sheet {
 	w := &sheet{p: p, calm: p.Calm(r), x0: r.Min.X, y0: r.Min.Y, paper: color.Hex(0xf8f6f0), graphite: color.Hex(0x37373d), colored: colored}
-	w.inset, w.round, w.turn, w.bend = p.Length(0.0008), 0.24, 0.60, 0.05
+	w.inset, w.round, w.turn, w.bend, w.along = p.Length(0.0008), 0.24, 0.60, 0.05, 1/p.Length(0.07)
 	tone := picture.Own
 	if colored {
 		w.inset, w.round, w.turn, w.bend = p.Length(0.0016), 0.30, 1.1, 0.22
@@ -163,7 +184,7 @@ func newSheet(p *picture.Picture, art *raster.Layer, r plane.Rectangle, colored 
 	}
 	for i, h := range w.strokes {
 		sin, cos := math.Sincos(float64(h.angle))
-		w.strokes[i].sin, w.strokes[i].cos = float32(sin), float32(cos)
+		w.strokes[i].sin, w.strokes[i].cos, w.strokes[i].scale, w.strokes[i].lane = float32(sin), float32(cos), 1/p.Length(h.pitch), math.MinInt
 	}
 	w.pigment = color.NewLCHTable(func(c color.LCH) color.LCH {
 		return color.LCH{L: 0.20 + 0.62*c.L, C: c.C*1.20 + 0.004, H: c.H}
@@ -177,12 +198,15 @@ func newSheet(p *picture.Picture, art *raster.Layer, r plane.Rectangle, colored 
 // mark is the color of a pixel after all strokes: pixel i of the row, at x, y in the picture.
 func (w *sheet) mark(i, x, y int, c color.RGB, line float32) color.RGB {
 	tooth := 0.5 + 0.72*(0.62*w.tooth.V[i]+0.38*w.grain.V[i]-0.5)
-	dark := w.darkness(i, x, y, color.ToLab(c))
+	if c != w.last {
+		w.last, w.lab = c, color.ToLab(c)
+	}
+	dark := w.darkness(i, x, y, w.lab)
 	out := w.paper
 	ink, deep := w.graphite, w.graphite
 	if w.colored {
 		ink, deep = w.pigment.At(c), w.deep.At(c)
-		ink = ink.Mix(paleHatch, 0.75*plane.Smooth(0.80, 0.93, color.ToLab(c).L))
+		ink = ink.Mix(paleHatch, 0.75*plane.Smooth(0.80, 0.93, w.lab.L))
 	}
 	base := plane.Clamp(dark*0.8) * (0.30 + 0.7*(1-tooth)) // the side of the lead
 	out = out.Mix(ink, base*0.75)
@@ -226,14 +250,11 @@ func (w *sheet) stroke(h *hatch, i, x, y int, dark, tooth float32, turn [2]float
 		return 0
 	}
 	cos, sin := h.cos*turn[0]-h.sin*turn[1], h.sin*turn[0]+h.cos*turn[1]
-	across := (float32(y)*cos - float32(x)*sin + w.bend*w.body.V[i]) / w.p.Length(h.pitch)
+	across := (float32(y)*cos - float32(x)*sin + w.bend*w.body.V[i]) * h.scale
 	across += (w.sway.V[i] - 0.5) * 5
-	along := (float32(x)*cos + float32(y)*sin) / w.p.Length(0.07)
 	lane := plane.Floor(across)
 	f := across - float32(lane) - 0.5
-	start := along + 7*plane.Hash(lane, 3, h.seed)
-	leg := plane.Floor(start)
-	press := 0.30 + 0.75*plane.Mix(plane.Hash(lane, leg, h.seed), plane.Hash(lane, leg+1, h.seed), plane.Ease(start-float32(leg)))
+	press := 0.30 + 0.75*h.on(lane, (float32(x)*cos+float32(y)*sin)*w.along)
 	wide := 0.20 + 0.28*k
 	v := plane.Smooth(wide+0.16, wide-0.10, max(f, -f)) * k * press * (0.6 + 0.7*w.press.V[i])
 	v *= plane.Smooth(0.78, 0.40, tooth-0.30*k)

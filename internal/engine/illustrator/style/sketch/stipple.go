@@ -60,7 +60,7 @@ func stippled(p *picture.Picture, art *raster.Layer, r plane.Rectangle) *stippli
 	cover := plane.AlphaOf(art, r)
 	forms := p.Formed(r, 0.14)
 	s := &stippling{light: forms.Light.Enlarged(cover), calm: p.Calm(r).Enlarged(cover), edge: max(0.5, p.Length(0.0016))}
-	tone, _ := p.Darkness(art, r)
+	tone := picture.Darkness(art, r)
 	s.tone = p.Relieved(tone, cover, 0.06, 0.86, 1.2)
 	whole := cover.Reduced(2).Inflated(p.Length(0.12)/4).Softened(3).Lit(0.9, 3).Diffuse.Enlarged(cover)
 	for i, v := range whole.V {
