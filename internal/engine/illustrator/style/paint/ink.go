@@ -2,7 +2,6 @@ package paint
 
 import (
 	"context"
-	"slices"
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
@@ -11,32 +10,32 @@ import (
 	"pellucid/internal/engine/illustrator/style/plane"
 )
 
-var inkPaper, inkBlack = color.Hex(0xfaf7f0), color.Hex(0x17161c)
+var inkPaper, inkBlack = color.Hex(0xfcfaf5), color.Hex(0x141318)
 
-// InkWash paints with diluted ink in pale, middle and dark washes with soft edges: they pool where the paper is wet, thin out in the light and
-// along the stroke, and bleed into the paper around them. What is not dark has a contour that swells and breaks off. The paper ends in a soft
-// deckle beyond the washes, so that they are seen on a dark page.
+// InkWash draws with a loaded brush: a contour that swells away from the light, full blacks for what is dark or thin, and between them few
+// diluted washes on the shaded side of every form, dry at one edge and run out at the other. What is in the light stays paper. The paper ends
+// in a soft deckle beyond the drawing, so that it is seen on a dark page.
 func InkWash(_ context.Context, p *picture.Picture) *raster.Layer {
 	out := raster.Square(p.Size)
-	p = p.Eyed(brushEye).DarkEyed().SkinWithin(0.58, 0.80)
-	even := p.Flattened(picture.Second{}).Drawn()
-	r := p.Around(even, 0.04)
+	p = p.Eyed(brushEye).DarkEyed().SkinWithin(0.30, 0.82)
+	even := p.Flattened(picture.Second{})
+	drawn := even.Drawn()
+	r := p.Around(drawn, 0.04)
 	if r.Empty() {
 		return out
 	}
-	b := loadedBrush(p, p.Loosened(plane.Crop(even, r), 0.006), r)
-	for i, d := range b.shape.V {
-		x, y := r.Min.X+i%r.Dx(), r.Min.Y+i/r.Dx()
-		reach := b.deckle*(0.7+0.6*b.flow.V[i]) + b.bleed*b.run(i)
-		alpha := max(plane.Smooth(reach, -0.1*reach, d), plane.Smooth(reach, 0.3*reach, d)*plane.Smooth(0, 0.3, b.run(i)), plane.Smooth(b.bleed, 0, d))
-		if alpha < 0.004 {
-			continue
+	b := loadedBrush(p, even, drawn, r)
+	for y := range b.shape.H {
+		b.turnTo(y)
+		for x := range b.shape.W {
+			alpha := b.paperAt(x, y)
+			if alpha < 0.004 {
+				continue
+			}
+			plane.Set(plane.Pixel(out, (y+r.Min.Y)*out.W+x+r.Min.X), b.mark(x, y), alpha)
 		}
-		plane.Set(plane.Pixel(out, y*out.W+x), b.mark(i, x, y), alpha)
 	}
-	picture.LayBroken(out, p.SeenFeatures(picture.InkTone(inkBlack, inkPaper)), func(x, y int) float32 {
-		return 1 - 0.25*plane.Smooth(0.62, 0.80, b.hair.At(x, y))
-	})
+	picture.LayAtop(out, p.SeenFeatures(picture.InkTone(inkBlack, inkPaper)))
 	return out
 }
 
@@ -57,118 +56,109 @@ func brushEye(e picture.Eye) []scene.Node {
 	return []scene.Node{dot, light, lid}
 }
 
-// brush is what an ink wash knows at each pixel.
+// brush is what an ink drawing knows at each pixel; of the grounds one row is known at a time.
 type brush struct {
-	p                        *picture.Picture
-	tone, shape, lines, gate *plane.Plane
-	flow, hair, press, calm  *plane.Plane
-	light, near              *plane.Plane // near is how dark the washes around a pixel are
-	forms                    *picture.Forms
-	bleed, swell, deckle     float32
-	touch                    float32 // how dark small marks on a pale coat are: a stroke each
+	p            *picture.Picture
+	shape        *plane.Plane // signed distance to the outline
+	lines        *plane.Plane // of the parts
+	forms        *picture.Forms
+	wash, near   plane.Ground // the tone of the washes, and how dark those around are
+	paper        *plane.Plane // signed distance to the edge of the paper
+	gate, calm   plane.Ground
+	body         plane.Ground // how high each form rises
+	press, hair  plane.Ground // how hard the hand presses, and the hairs of the brush
+	inner, swell float32      // the heaviness of the lines
+
+	lane        int // of the hairs, at the last pixel
+	left, right float32
+	x0, y0      int
 }
 
-func loadedBrush(p *picture.Picture, art *raster.Layer, r plane.Rectangle) *brush {
+func loadedBrush(p, even *picture.Picture, drawn *raster.Layer, r plane.Rectangle) *brush {
+	art := p.Loosened(plane.Cropped(drawn, r), 0.0045)
 	plane.Settle(art, r)
-	b := &brush{p: p, shape: plane.AlphaOf(art, r), bleed: p.Length(0.011), swell: p.Length(0.0150), deckle: p.Length(0.023)}
-	tone, _ := p.Darkness(p.SoftGlints().Drawn(), r)
-	b.tone = p.Relieved(tone, b.shape, 0, 0.86, 1.1)
-	b.forms = p.Formed(r, 0.16)
-	if !slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return !q.Furry }) {
-		b.touch = 0.40
-	}
-	b.soak(r)
-	b.light = b.shape.Reduced(2).Inflated(p.Length(0.14)/4).Softened(4).Lit(0.8, 3).Diffuse.Enlarged(b.shape)
-	pen := picture.Pen{Width: p.Length(0.0046), Detail: p.Length(0.020), Line: picture.WhiteLine, Hull: true}
-	b.lines = picture.Wobbled(picture.CoverageOf(p.Flattened(picture.Second{}).Outlined(pen), r), p, 61).Blurred(p.Length(0.0026))
-	b.gate, b.calm = p.ShadedContrast(r), p.Calm(r).Enlarged(b.shape)
+	b := &brush{p: p, shape: plane.AlphaOf(art, r), forms: p.Formed(r, 0.14), swell: p.Length(0.0100), x0: r.Min.X, y0: r.Min.Y, lane: -1 << 30}
+	w := newWashes(p, b.forms, r)
+	over := func(a *plane.Plane) plane.Ground { return plane.GroundOf(a.Over(b.shape.W, b.shape.H)) }
+	b.wash, b.gate, b.calm, b.body = over(w.tone), over(w.gate), over(w.calm), over(b.forms.Height)
+	b.near = over(w.tone.Blurred(w.p.Length(0.010)))
+	b.paper = plane.CutOut(b.shape, p.Length(0.0130), p.Length(0.009))
+	b.lines = picture.Wobbled(b.partLines(even, r), p, 61)
 	b.shape.BecomeDistance()
-	cloud := func(waves float32, octaves int, seed uint64) *plane.Plane {
-		return plane.Cloud{Size: p.Size, Waves: waves, Octaves: octaves, Seed: p.Seed + seed}.Plane(r)
-	}
-	b.press, b.flow, b.hair = cloud(9, 2, 51), cloud(7, 4, 52), cloud(150, 2, 54)
+	b.press = plane.GroundOf(plane.Cloud{Size: p.Size, Waves: 9, Octaves: 2, Seed: p.Seed + 51}.Over(r))
+	b.hair = plane.GroundOf(plane.Cloud{Size: p.Size, Waves: 150, Octaves: 2, Seed: p.Seed + 54}.Over(r))
 	return b
 }
 
-// soak makes the tone that of the washes: of one form each, with edges that run into one another on wet paper but for faces and words.
-func (b *brush) soak(r plane.Rectangle) {
-	calm := b.p.Calm(r).Enlarged(b.shape)
-	for i, v := range b.tone.V {
-		if b.shape.V[i] > 0.02 {
-			b.tone.V[i] = (0.80*(1-b.forms.Of(r.Min.X+i%r.Dx(), r.Min.Y+i/r.Dx()).L) + 0.45*v - 0.10) * b.shape.V[i]
-		}
+// partLines are the lines between parts, softened so that pressure makes them thin or broad. Words and small
+// faces have none: a brush sets them in one stroke.
+func (b *brush) partLines(even *picture.Picture, r plane.Rectangle) *plane.Plane {
+	bare, _ := even.Unmarked().Unlettered()
+	pen := picture.Pen{Width: b.p.Length(0.0048), Detail: b.p.Length(0.016), Line: picture.WhiteLine, Hull: true}
+	return picture.CoverageOf(bare.Outlined(pen), r).Blurred(b.p.Length(0.0020))
+}
+
+// turnTo goes on to a row.
+func (b *brush) turnTo(y int) {
+	for _, g := range [...]plane.Ground{b.wash, b.near, b.gate, b.calm, b.body, b.press, b.hair} {
+		g.Row(g.V, y)
 	}
-	soft, cover := b.tone.Blurred(b.p.Length(0.0055)), b.shape.Blurred(b.p.Length(0.0055))
-	for i, v := range b.tone.V {
-		if w := cover.V[i]; w > 0.02 {
-			b.tone.V[i] = plane.Mix(soft.V[i]/w, v, max(0.25, calm.V[i]))
-		}
+}
+
+// paperAt is how far the paper reaches: it ends in a soft, uneven edge.
+func (b *brush) paperAt(x, y int) float32 {
+	torn := b.p.Length(0.016)*(b.press.V[x]-0.5) + b.p.Length(0.004)*(b.hair.V[x]-0.5)
+	return plane.Smooth(b.p.Length(0.0045), -b.p.Length(0.0065), b.paper.V[y*b.paper.W+x]+torn)
+}
+
+// mark is the color of a pixel: the washes, dry where the brush ran out of ink, and the lines over them.
+func (b *brush) mark(x, y int) color.RGB {
+	d, loose := b.shape.V[y*b.shape.W+x], 1-0.9*b.calm.V[x]
+	k := b.wash.V[x]
+	switch {
+	case d > 0: // ink runs into wet paper beside a dark wash
+		run := 1.5 * b.near.V[x] * loose * plane.Smooth(0.48, 0.60, b.press.V[x])
+		k = max(k, 0.55*b.near.V[x]*plane.Smooth(0.14, -0.06, d/b.p.Length(0.010)-run-0.3*(b.hair.V[x]-0.5)))
+	case k > 0.45:
+		k *= 1 - 0.75*loose*b.dry(x, y)
 	}
-	b.near = b.tone.Blurred(b.p.Length(0.012))
+	slip := plane.Smooth(0.34, 0.62, b.lines.V[y*b.shape.W+x]) * plane.Smooth(0.02, 0.09, b.gate.V[x]) * plane.Smooth(0.50, 0.70, b.near.V[x])
+	k *= 1 - 0.85*slip // paper between two dark strokes
+	k *= 1 + 0.10*(b.hair.V[x]-0.5)
+	return inkPaper.Mix(inkBlack, plane.Clamp(max(k, b.line(x, y, d, 1-slip))))
 }
 
-// mark is the color of a pixel.
-func (b *brush) mark(i, x, y int) color.RGB {
-	d := b.shape.V[i]
-	f := b.forms.Of(x, y)
-	t, streak := b.gesture(f, x, y, i)
-	loose, soft := 1-0.9*b.calm.V[i], 1-0.3*b.calm.V[i]
-	dark := b.tone.V[i]
-	k := 0.13*plane.Smooth(0.04, 0.10, dark) + 0.19*plane.Smooth(0.12, 0.24, dark) + 0.30*plane.Smooth(0.26, 0.42, dark) + 0.38*plane.Smooth(0.42, 0.60, dark)
-	pale := plane.Smooth(0.60, 0.34, k)
-	k *= 1 + 0.6*plane.Smooth(b.p.Length(0.024), b.p.Length(0.010), f.Wide)*plane.Smooth(0.12, 0.25, dark) // a small mark is one touch of full ink
-	k += b.touch * plane.Smooth(b.p.Length(0.034), b.p.Length(0.014), f.Wide) * plane.Smooth(0.025, 0.08, dark) * pale
-	k *= 1 - 0.85*soft*plane.Smooth(-0.10, 0.50, b.light.V[i]+0.7*loose*(b.flow.V[i]-0.5)) // more water in the light
-	k *= 1 + loose*(0.26-0.56*t)                                                           // laid down dark, drawn out pale
-	k *= 1 + loose*1.7*(b.flow.V[i]-0.5)                                                   // pools
-	tide := b.flow.V[i] - 0.53
-	k *= 1 + 0.50*loose*plane.Smooth(-0.006, 0.006, tide)*plane.Smooth(0.10, 0, tide)                              // the edge of a pool that dried
-	k += 0.16 * soft * plane.Smooth(0.30, 0.10, k) * plane.Smooth(0.10, -0.34, b.light.V[i]+0.5*(b.flow.V[i]-0.5)) // one pale wash in the shade of what is white
-	dry := plane.Smooth(0.70, 0.84, streak+0.45*(t-0.60)) * plane.Smooth(b.p.Length(0.014), b.p.Length(0.034), f.Wide)
-	k *= 1 - 0.55*loose*dry*plane.Smooth(0.22, 0.50, dark)
-	k *= 1 - 0.7*(1-pale)*plane.Smooth(0.30, 0.80, b.lines.V[i])*plane.Smooth(0.03, 0.12, b.gate.V[i]) // paper between two washes
-	k *= 1 + 0.5*loose*plane.Smooth(b.p.Length(0.008), b.p.Length(0.001), -d)                          // pigment gathers at the end of a wash
-	k = plane.Mix(k, layers(k), 0.75*soft)
-	if d > 0 {
-		k = 0.62 * b.near.V[i] * plane.Smooth(0.14, -0.06, d/b.bleed-b.run(i)-0.3*(b.hair.V[i]-0.5))
+// dry is where the hairs of the brush part, toward the end of a stroke and in the light.
+func (b *brush) dry(x, y int) float32 {
+	broad := plane.Smooth(b.p.Length(0.014), b.p.Length(0.030), b.body.V[x])
+	if broad == 0 {
+		return 0
 	}
-	line := b.line(i, d, pale)
-	return inkPaper.Mix(inkBlack, plane.Clamp(max(k, line))*0.94)
-}
-
-// run is how far ink ran into wet paper beside a pixel, in reaches of a bleed: here and there, and only from dark washes.
-func (b *brush) run(i int) float32 {
-	return 1.7 * b.near.V[i] * (1 - 0.9*b.calm.V[i]) * plane.Smooth(0.48, 0.68, b.flow.V[i])
-}
-
-// layers is a tone as washes give it that dried one upon the other: they end in edges.
-func layers(k float32) float32 {
-	return 0.04 + 0.13*plane.Smooth(0.09, 0.11, k) + 0.19*plane.Smooth(0.23, 0.26, k) + 0.26*plane.Smooth(0.42, 0.46, k) + 0.30*plane.Smooth(0.64, 0.69, k)
-}
-
-// gesture is how far along its stroke a pixel lies, 0–1, and the streak of the hairs there.
-func (b *brush) gesture(f picture.Form, x, y, i int) (t, streak float32) {
+	f := b.forms.Of(b.x0+x, b.y0+y)
 	cos, sin := f.Cos, f.Sin
 	if sin+0.4*cos > 0 { // strokes begin below, away from the light
 		cos, sin = -cos, -sin
 	}
-	dx, dy := float32(x)-f.X, float32(y)-f.Y
-	along, across := dx*cos+dy*sin, dy*cos-dx*sin
-	t = plane.Clamp(0.5 + 0.5*along/f.Long)
-	lane := (across+0.10*along)/b.p.Length(0.0036) + 5*(b.press.V[i]-0.5)
-	n := plane.Floor(lane)
-	seed := uint64(int(f.X) + int(f.Y))
-	u := plane.Mix(plane.Hash(n, 1, seed), plane.Hash(n+1, 1, seed), plane.Ease(lane-float32(n)))
-	return t, 0.75*u + 0.25*b.hair.V[i]
+	dx, dy := float32(b.x0+x)-f.X, float32(b.y0+y)-f.Y
+	t := plane.Clamp(0.5 + 0.5*(dx*cos+dy*sin)/f.Long)
+	across := (dy*cos-dx*sin+0.10*(dx*cos+dy*sin))/b.p.Length(0.0034) + 5*(b.press.V[x]-0.5)
+	n := plane.Floor(across)
+	if n != b.lane {
+		b.lane, b.left, b.right = n, plane.Hash(n, 1, 5), plane.Hash(n+1, 1, 5)
+	}
+	streak := 0.75*plane.Mix(b.left, b.right, plane.Ease(across-float32(n))) + 0.25*b.hair.V[x]
+	return broad * plane.Smooth(0.66, 0.82, streak+0.42*(t-0.58))
 }
 
-// line is the contour at a pixel: it swells away from the light, breaks off where the brush was lifted, and is left out where a dark stroke
-// is its own edge.
-func (b *brush) line(i int, d, pale float32) float32 {
-	press := b.press.V[i]
+// line is the contour and the lines of the parts, of which so much is drawn, at a pixel: heavy away from the light, thin and here and there broken toward it.
+func (b *brush) line(x, y int, d, parts float32) float32 {
+	i, press := y*b.shape.W+x, b.press.V[x]
+	inner := plane.Smooth(0.40-0.30*press, 0.56-0.30*press, b.lines.V[i]) * plane.Smooth(0.03, 0.12, b.gate.V[x]) * parts
+	if d > b.swell || d < -b.swell {
+		return 0.94 * inner
+	}
 	gx, gy := b.shape.Slope(i)
-	width := b.p.Length(0.0004) + b.swell*plane.Clamp(0.20-0.26*(0.6*gx+0.8*gy)+2.6*(press-0.5))
-	outer := plane.Clamp(d+0.6*width+0.5) * plane.Clamp(0.4*width-d+0.5) * pale * plane.Clamp(width/b.p.Length(0.0016))
-	inner := plane.Smooth(0.46-0.26*press, 0.60-0.24*press, b.lines.V[i]) * plane.Smooth(0.07, 0.22, b.gate.V[i]) * pale
-	return max(outer, 0.95*inner) * (1 - 0.35*plane.Smooth(0.56, 0.70, press)*plane.Smooth(0.54, 0.66, b.hair.V[i]))
+	width := b.p.Length(0.0010) + b.swell*plane.Clamp(0.28-0.36*(0.6*gx+0.8*gy)+2.4*(press-0.5))
+	outer := plane.Clamp(d+0.6*width+0.5) * plane.Clamp(0.4*width-d+0.5) * plane.Smooth(0, b.p.Length(0.0022), width)
+	return max(outer, 0.94*inner) * (1 - 0.16*plane.Smooth(0.62, 0.74, press)*plane.Smooth(0.54, 0.66, b.hair.V[x]))
 }

@@ -32,6 +32,23 @@ func TestADarkWashLiesOnPaperThatEndsSoftly(t *testing.T) {
 	}
 }
 
+// Everything was a gray between paper and ink, and a bicycle a gray shape.
+func TestInkLeavesPaperInTheLightAndSetsThinThingsInOneTouch(t *testing.T) {
+	ball := scene.NewPath().Ellipse(100, 128, 70, 70).Fill(color.Hex(0xe0913c).Paint()).Node()
+	spoke := scene.NewPath().Rect(200, 40, 5, 180).Fill(color.Hex(0x8a8f99).Paint()).Node()
+	l := InkWash(context.Background(), &picture.Picture{Size: 256, Seed: 3, Pieces: []picture.Piece{{Nodes: []scene.Node{ball, spoke}, Matrix: scene.Identity}}})
+	luma := func(x, y int) float32 { return plane.Luma(plane.Straight(plane.Pixel(l, y*l.W+x))) }
+	if v := luma(70, 95); v < 0.93 {
+		t.Errorf("toward the light the ball has a luma of %.2f", v)
+	}
+	if v := luma(125, 165); v > 0.80 {
+		t.Errorf("away from the light the ball has a luma of %.2f", v)
+	}
+	if v := luma(202, 130); v > 0.25 {
+		t.Errorf("a thin gray bar has a luma of %.2f", v)
+	}
+}
+
 func TestABleedOfWatercolorIsThinPaint(t *testing.T) {
 	box := scene.NewPath().Rect(64, 64, 128, 128).Fill(color.Hex(0x2060c0).Paint()).Node()
 	l := Watercolor(context.Background(), &picture.Picture{Size: 256, Seed: 3, Pieces: []picture.Piece{{Nodes: []scene.Node{box}, Matrix: scene.Identity}}})
