@@ -25,62 +25,14 @@ func Digital(ctx context.Context, p *picture.Picture) *raster.Layer {
 	plane.Settle(art, r)
 	moodLight(p, art, r)
 	c := picture.NewCanvas(p, art, 0xd161)
-	c.Cover(ctx, picture.Brush{Width: 0.036, Length: 0.100, Density: 1.7, Jitter: 0.060, Turn: 0.30, Opacity: 0.92, Keep: 0.085, Bristle: 0.10})
-	c.Cover(ctx, picture.Brush{Width: 0.013, Length: 0.050, Density: 0.8, Jitter: 0.075, Turn: 0.20, Opacity: 0.75, Keep: 0.06, Bristle: 0.15})
+	c.Cover(ctx, picture.Brush{Width: 0.050, Length: 0.105, Density: 1.9, Jitter: 0.050, Turn: 0.16, Opacity: 0.94, Keep: 0.10, Bristle: 0.06})
+	c.Cover(ctx, picture.Brush{Width: 0.020, Length: 0.062, Density: 0.55, Jitter: 0.085, Turn: 0.12, Opacity: 0.85, Keep: 0.07, Bristle: 0.12, Only: 0.03})
 	c.Onto(ctx, out, 0, c.BandRows())
 	recall(p, out, art, c.Detail)
 	cold, warm := rimLights(p)
 	p.Rims(out, plane.AlphaOf(out, r), cold, warm)
+	picture.LayAtop(out, p.Lettering()) // words in the shade would not be read
 	return out
-}
-
-// moodLight deepens the form: a warm key light above, a shade of teal and violet below.
-func moodLight(p *picture.Picture, l *raster.Layer, r plane.Rectangle) {
-	color.NewLCHTable(func(c color.LCH) color.LCH {
-		v := c.L - 0.55
-		return color.LCH{L: plane.Clamp(0.53 + v*1.18 - 0.4*v*v*v + 0.12*plane.Smooth(0.5, 0.15, c.L)), C: c.C * 1.24, H: c.H}
-	}).Apply(l)
-	a := plane.AlphaOf(l, r)
-	lit := a.Reduced(2).Inflated(p.Length(0.14)/4).Softened(3).Lit(0.9, 4).Enlarged(a)
-	shade := color.NewLCHTable(func(c color.LCH) color.LCH {
-		dark := plane.Smooth(0.62, 0.22, c.L) // what is dark already has less to lose
-		d := color.LCH{L: c.L * (0.50 + 0.34*dark), C: c.C*0.84 + 0.01, H: c.H}.Lab()
-		return color.Lab{L: d.L, A: d.A + 0.004, B: d.B - 0.070*(1-0.6*dark)}.LCH()
-	})
-	light := color.NewLCHTable(func(c color.LCH) color.LCH {
-		d := color.LCH{L: c.L + (1-c.L)*0.48, C: c.C * 0.95, H: c.H}.Lab()
-		return color.Lab{L: d.L, A: d.A + 0.012, B: d.B + 0.062}.LCH()
-	})
-	turn := color.NewLCHTable(func(c color.LCH) color.LCH {
-		d := color.LCH{L: c.L * 0.94, C: c.C*1.18 + 0.02*plane.Smooth(0.02, 0.06, c.C), H: c.H}.Lab()
-		return color.Lab{L: d.L, A: d.A + 0.022, B: d.B + 0.008}.LCH()
-	})
-	ragged := plane.Cloud{Size: p.Size, Waves: 24, Octaves: 2, Seed: p.Seed + 61}.Plane(r)
-	calm := p.Calm(r)
-	span := float32(max(r.Dy(), 1))
-	plane.EachIn(l, lit.Diffuse, func(d []float32, x, y int, v float32) {
-		if d[3] < 0.004 {
-			return
-		}
-		face := calm.At((x-r.Min.X)/8, (y-r.Min.Y)/8)
-		k := v*1.7 + 0.20 - 0.46*float32(y-r.Min.Y)/span
-		k = plane.Mix(planes(k+0.10*(ragged.At(x, y)-0.5)), 0.6*k, face) // the edge of a plane would cut a face in two
-		if k < 0 {
-			plane.Atop(d, shade.At(plane.Straight(d)), min(0.88, -k))
-		} else {
-			plane.Atop(d, light.At(plane.Straight(d)), min(0.8, k))
-		}
-		if k = plane.Smooth(0.16, 0, max(k+0.10, -k-0.10)); k > 0.01 { // where light turns to shade, colors are purest
-			plane.Atop(d, turn.At(plane.Straight(d)), 0.75*k*(1-face))
-		}
-	})
-}
-
-// planes cuts light and shade into a few tones with soft edges, as painters block them in.
-func planes(k float32) float32 {
-	const steps = 3.2
-	i := plane.Floor(k * steps)
-	return (float32(i) + plane.Smooth(0.28, 0.72, k*steps-float32(i))) / steps
 }
 
 // recall brings back what strokes have smeared where there is much to see, such as eyes, and most of a face.

@@ -110,6 +110,14 @@ func isLettering(n scene.Node) bool {
 	return isWords(n) || n.Group.Part == "letters" || n.Group.Part == "outline"
 }
 
+// Lettering is drawn letters and texts in even colors, as far as nothing lies over them; nil where there are none.
+func (p *Picture) Lettering() *raster.Layer {
+	if len(p.Letters()) == 0 {
+		return nil
+	}
+	return p.lettersApart().seen(Own, false, func(n scene.Node, _ image.Rectangle) bool { return isLettering(n) })
+}
+
 // Letters are the boxes of drawn letters and texts.
 func (p *Picture) Letters() []image.Rectangle {
 	var out []image.Rectangle

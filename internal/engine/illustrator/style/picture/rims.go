@@ -8,7 +8,11 @@ import (
 
 // Rims paints the two rims, brightest where the surface turns away, broken as a brush breaks them.
 func (p *Picture) Rims(l *raster.Layer, silhouette *plane.Plane, cold, warm color.RGB) {
-	d := silhouette.SignedDistance().Softened(max(1, p.Length(0.003)))
+	half := silhouette.Halved().SignedDistance().Softened(max(0.5, p.Length(0.0015)))
+	for i := range half.V {
+		half.V[i] *= 2
+	}
+	d := half.Enlarged(silhouette)
 	brush := plane.Cloud{Size: p.Size, Waves: 30, Octaves: 3, Seed: p.Seed + 5}.Plane(silhouette.Rect())
 	width := p.Length(0.017)
 	plane.EachIn(l, d, func(px []float32, x, y int, v float32) {
