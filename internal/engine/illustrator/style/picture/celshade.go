@@ -43,7 +43,7 @@ func (p *Picture) Shade(s CelShade, r plane.Rectangle) *plane.Plane {
 // ShadeAtHalf is Shade with edges that are two pixels soft, for less work.
 func (p *Picture) ShadeAtHalf(s CelShade, r plane.Rectangle) *plane.Plane {
 	half := image.Rect(r.Min.X/2, r.Min.Y/2, min((r.Max.X+1)/2, (p.Size+1)/2), min((r.Max.Y+1)/2, (p.Size+1)/2))
-	return p.reduced(2).Shade(s, half).Enlarged(plane.NewPlane(r))
+	return p.Reduced(2).Shade(s, half).Enlarged(plane.NewPlane(r))
 }
 
 // shadow is what a body casts on what is painted below it.
