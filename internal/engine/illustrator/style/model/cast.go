@@ -15,7 +15,7 @@ func (s *studio) castBy(f finish, rise float32) cast {
 		return cast{0.0048, 0.0088, 0.018, 0.46 * k, 0.40 * k}
 	}
 	far := min(0.030, 0.34*f.stands*rise/float32(s.p.Size))
-	return cast{0.0010 + 0.42*far, 0.0018 + 0.62*far, 0.0032 + 0.34*far, 0.62 * k, 0.40 * k}
+	return cast{0.0010 + 0.42*far, 0.0018 + 0.62*far, 0.0032 + 0.34*far, 0.62 * k * k, 0.40 * k}
 }
 
 // shade darkens what lies below a body, but not what goes on from it; letters are thin, and their rims stay white.

@@ -74,7 +74,7 @@ func (m material) body(p *picture.Picture, out *raster.Layer, r picture.Region) 
 	white := color.RGB{R: 1, G: 1, B: 1}
 	quarter := half.Halved()
 	whole := plane.NewPlane(quarter.Rect())
-	shine := m.finishOf(r).over(p, r, l, quarter, whole)
+	shine := m.finishOf(r).over(p, r, l, quarter, nil, whole)
 	rows, broad := whole.Over(a.W, a.H), make([]float32, a.W)
 	for y := range a.H {
 		rows.Row(broad, y)

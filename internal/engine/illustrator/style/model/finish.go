@@ -95,7 +95,7 @@ var lifeTone = sync.OnceValue(func() plane.Tone {
 			return color.Lab{L: d.L, A: d.A + 0.008*own, B: d.B - 0.012*(1-own)}.LCH()
 		}),
 		Bright: color.NewLCHTable(func(c color.LCH) color.LCH {
-			return color.LCH{L: c.L + (1-c.L)*(0.52-0.24*plane.Smooth(0.07, 0.17, c.C)), C: c.C * 1.02, H: c.H}
+			return color.LCH{L: c.L + (1-c.L)*(0.52-0.30*plane.Smooth(0.07, 0.18, c.C)), C: c.C * 1.02, H: c.H}
 		}),
 	}
 })

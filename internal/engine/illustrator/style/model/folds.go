@@ -10,10 +10,14 @@ import (
 
 // fold adds the folds of cloth to the light on a body.
 func (s *studio) fold(lit *plane.Plane, l *raster.Layer) {
+	deep := float32(1)
+	if s.life {
+		deep = 0.6 // in the whole range of tones
+	}
 	for i := range lit.V {
 		x, y := l.X0/4+i%lit.W, l.Y0/4+i/lit.W
 		if x < s.folds.W && y < s.folds.H {
-			lit.V[i] += s.folds.V[y*s.folds.W+x]
+			lit.V[i] += deep * s.folds.V[y*s.folds.W+x]
 		}
 	}
 }

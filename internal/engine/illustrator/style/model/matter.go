@@ -29,6 +29,25 @@ var (
 	wooden   = map[string]bool{"home": true, "music": true, "kitchen": true, "buildings": true, "landmarks": true, "nature": true, "plants": true, "tools": true, "office": true, "sport": true, "signs": true, "vehicles": true, "fantasy": true, "holiday": true}
 )
 
+// Parts that are of metal where their color is that of gold or silver, and those that are always where it is that of gold.
+var (
+	castMetals = map[string]bool{"tubing": true, "valves": true, "cup": true, "handles": true, "shaft": true, "head": true, "teeth": true, "keys": true, "case": true, "bezel": true, "buckle": true, "pot": true, "kettle": true, "pan": true, "tray": true, "can": true, "lid": true}
+	golden     = map[string]bool{"points": true, "coin": true, "disc": true, "symbol": true, "bell": true, "medal": true, "crown": true}
+)
+
+// isGold tells the colors of gold and brass, isSilver those of bare metal.
+func isGold(c color.LCH) bool   { return c.H > 1.2 && c.H < 1.75 && c.C > 0.10 && c.L > 0.55 }
+func isSilver(c color.LCH) bool { return c.C < 0.030 && c.L > 0.45 && c.L < 0.90 }
+
+// isCast tells a body that only its color says to be of metal.
+func isCast(r picture.Region, f finish, c color.LCH) bool {
+	q := r.Piece
+	if q.Person || q.Group == "" || q.Group == "food" || q.Group == "drinks" || picture.Leafy[q.Group] {
+		return false
+	}
+	return golden[r.Part] && isGold(c) || castMetals[r.Part] && f.gloss > 0.3 && (isGold(c) || isSilver(c))
+}
+
 // isBrown tells the colors of wood and leather.
 func isBrown(c color.LCH) bool {
 	return c.H > 0.6 && c.H < 1.5 && c.C > 0.025 && c.C < 0.15 && c.L > 0.2 && c.L < 0.82
@@ -64,6 +83,12 @@ func matterOf(r picture.Region, f finish, own tint, isSkin bool) matter {
 
 // inLife completes a finish with what pictures of life show: how sharp its edges are, how far it stands out, how it shines.
 func (f finish) inLife(r picture.Region, own tint, isSkin bool) finish {
+	switch {
+	case r.Part == "glass" && !f.pane: // it is dark nowhere
+		f.round, f.gloss = 0.3, 0.9
+	case isCast(r, f, color.ToLCH(own.mean)):
+		f.metal, f.gloss = true, 1
+	}
 	f.matter = matterOf(r, f, own, isSkin)
 	f.bevel, f.stands, f.sheen = 0.042, 1, 0.12+0.10*f.gloss
 	switch q := r.Piece; {
@@ -74,7 +99,7 @@ func (f finish) inLife(r picture.Region, own tint, isSkin bool) finish {
 	case q.Group == "home" || q.Group == "electronics" || q.Group == "office":
 		f.bevel = 0.024
 	case q.Furry || q.Plumed:
-		f.bevel, f.sheen, f.round = 0.055, 0, 0.55
+		f.bevel, f.sheen, f.round = 0.055, 0, 0.85
 	case q.Person:
 		f.bevel, f.sheen = 0.045, 0.03
 	}

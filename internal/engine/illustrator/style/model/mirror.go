@@ -21,8 +21,9 @@ type mirror struct {
 	lamp  []float32
 }
 
-// over adds the roundness and the veins of a body to the light on it, and returns what it reflects.
-func (f finish) over(p *picture.Picture, r picture.Region, l *raster.Layer, whole, lit *plane.Plane) *mirror {
+// over adds the roundness and the veins of a body to the light on it, and returns what it reflects. The height is
+// that of its edges.
+func (f finish) over(p *picture.Picture, r picture.Region, l *raster.Layer, whole, height, lit *plane.Plane) *mirror {
 	m := &mirror{f: f, top: float32(r.Rect.Min.Y - l.Y0), high: float32(max(1, r.Rect.Dy()))}
 	if f.flat > 0 {
 		for i := range lit.V {
@@ -41,6 +42,10 @@ func (f finish) over(p *picture.Picture, r picture.Region, l *raster.Layer, whol
 	for i := range broad.V {
 		gx, gy := broad.Slope(i)
 		sx.V[i], sy.V[i] = 1.5*gx, 1.5*gy
+		if f.metal && f.life { // its edges are seen in it too
+			ex, ey := height.Slope(i)
+			sx.V[i], sy.V[i] = sx.V[i]+0.45*ex, sy.V[i]+0.45*ey
+		}
 		m.rise = max(m.rise, 4*broad.V[i])
 		n := 1 / plane.Root(1+sx.V[i]*sx.V[i]+sy.V[i]*sy.V[i])
 		lit.V[i] += f.round * ((-0.42*sx.V[i]-0.62*sy.V[i]+0.66)*n - 0.66)
@@ -87,6 +92,9 @@ func (m *mirror) at(c color.RGB, x, y int) color.RGB {
 		return c.Mix(color.RGB{R: 0.10 + 0.68*v, G: 0.14 + 0.70*v, B: 0.18 + 0.72*v}, 0.62)
 	}
 	gx, gy := m.gx[x], m.gy[x]
+	if m.f.metal && m.f.life { // no plate is quite flat
+		gy += 0.55 * ((float32(y)-m.top)/m.high - 0.5)
+	}
 	nz := 1 / plane.Root(1+gx*gx+gy*gy)
 	v, window := surroundings(2*nz*nz*gx, -2*nz*nz*gy)
 	switch {
@@ -96,6 +104,9 @@ func (m *mirror) at(c color.RGB, x, y int) color.RGB {
 		v += 0.5 * window
 	default: // a studio has no horizon
 		v = 0.24 + 0.62*plane.Smooth(-0.7, 0.7, -2*nz*nz*gy)
+	}
+	if m.f.metal && m.f.life {
+		return polished(c, v, window)
 	}
 	if m.f.metal {
 		k := v * 1.02
@@ -111,6 +122,14 @@ func (m *mirror) at(c color.RGB, x, y int) color.RGB {
 		c = c.Mix(color.RGB{R: 1, G: 1, B: 1}, plane.Clamp(1.25*m.f.gloss*m.f.gloss)*window)
 	}
 	return c
+}
+
+// polished is metal of a color that reflects so much light: in the shade gold is brown rather than green.
+func polished(c color.RGB, v, window float32) color.RGB {
+	k := plane.Smooth(0, 0.95, v)
+	at := func(o float32) float32 { return plane.Mix(0.10*o+0.55*o*o*o, 0.08+1.02*o, k) }
+	lit := color.RGB{R: min(1, at(c.R)), G: min(1, at(c.G)), B: min(1, at(c.B))}
+	return c.Mix(lit, 0.82).Mix(color.RGB{R: 1, G: 1, B: 0.98}, 0.62*window+0.35*plane.Smooth(0.86, 1.5, v))
 }
 
 // surroundings is the light from a direction to the right and up, each −1–1: a bright sky over a dark horizon and a gray ground, and a narrow

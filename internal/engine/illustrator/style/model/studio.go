@@ -142,8 +142,12 @@ func (s *studio) body(r picture.Region) {
 	height := whole.Inflated(p.Length(bevel) / 4).Softened(2)
 	s.lays.take(height, quarter, l.X0, l.Y0, f)
 	lit := height.Lit(0.62, 0).Diffuse
-	shine := f.over(p, r, l, whole, lit)
-	s.shade(a, half, quarter, own, goesOn(r.Piece), s.castBy(f, shine.rise))
+	shine := f.over(p, r, l, whole, height, lit)
+	on := goesOn(r.Piece)
+	if s.life && r.Piece.Sleek {
+		on = max(on, 0.85)
+	}
+	s.shade(a, half, quarter, own, on, s.castBy(f, shine.rise))
 	if r.Piece.Person && s.folds != nil && !s.isSkin(own) {
 		s.fold(lit, l)
 	}

@@ -9,7 +9,7 @@ import (
 // surface gives every color a little unevenness, warm and cool, and everything the texture of what it is made of: threads, grain, pores.
 func surface(p *picture.Picture, l *raster.Layer, r plane.Rectangle, s lays) {
 	hue := plane.Cloud{Size: p.Size, Waves: 9, Octaves: 3, Seed: p.Seed + 12}.Plane(r)
-	t := texture{grain: plane.Cloud{Size: p.Size, Waves: 170, Octaves: 2, Seed: p.Seed + 13}.Plane(r), thread: max(2.4, p.Length(0.0034)), ring: 1 / p.Length(0.017), step: max(1, int(p.Length(0.0012)+0.5))}
+	t := texture{grain: plane.Cloud{Size: p.Size, Waves: 170, Octaves: 2, Seed: p.Seed + 13}.Plane(r), thread: max(2.2, p.Length(0.0028)), ring: 1 / p.Length(0.017), step: max(1, int(p.Length(0.0012)+0.5))}
 	calm := p.Calm(r)
 	strength := float32(1)
 	if p.Detailed {
@@ -45,7 +45,7 @@ func (t texture) at(made matter, x, y int, slow float32) float32 {
 	case smooth:
 		return 0
 	case cloth:
-		return 0.10 * t.weave(float32(x)+30*slow, float32(y)+24*slow)
+		return 0.065 * t.weave(float32(x)+30*slow, float32(y)+24*slow)
 	case woodAcross:
 		return t.wood(x, y, slow)
 	case woodDown:
