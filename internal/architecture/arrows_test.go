@@ -1,6 +1,7 @@
 package architecture_test
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
 	"io"
@@ -9,6 +10,7 @@ import (
 	"path"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 )
 
@@ -281,19 +283,27 @@ func within(pkg string, parts []string) bool {
 
 func listPackages(t *testing.T) []goPackage {
 	t.Helper()
-	out, err := exec.Command("go", "list", "-json=ImportPath,Imports,Deps,TestGoFiles,XTestImports", "pellucid/...").Output()
+	packages, err := packagesOnce()
 	if err != nil {
 		t.Fatal(err)
 	}
-	var packages []goPackage
-	decoder := json.NewDecoder(strings.NewReader(string(out)))
+	return packages
+}
+
+// packagesOnce lists the packages for all tests: each time takes a second of a core.
+var packagesOnce = sync.OnceValues(func() (packages []goPackage, err error) {
+	out, err := exec.Command("go", "list", "-json=ImportPath,Imports,Deps,TestGoFiles,XTestImports", "pellucid/...").Output()
+	if err != nil {
+		return nil, err
+	}
+	decoder := json.NewDecoder(bytes.NewReader(out))
 	for {
 		var pkg goPackage
 		if err := decoder.Decode(&pkg); errors.Is(err, io.EOF) {
-			return packages
+			return packages, nil
 		} else if err != nil {
-			t.Fatal(err)
+			return nil, err
 		}
 		packages = append(packages, pkg)
 	}
-}
+})

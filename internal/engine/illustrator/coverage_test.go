@@ -1,10 +1,13 @@
 package illustrator
 
 import (
+	"sync"
 	"testing"
 
+	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/things"
+	"pellucid/internal/testkit/services"
 )
 
 // covered is the rank down to which everything that customers ask for is drawn by our own art, and pieces the least number of single
@@ -17,7 +20,7 @@ func TestWhatIsAskedForMostIsDrawnByOurOwnArt(t *testing.T) {
 		if thing.Rank > covered {
 			continue
 		}
-		b := e.reader.Read(thing.Name, "", "")
+		b := readName(e, thing.Name)
 		drawn := len(b.Lettering) > 0 || len(b.Style.Asked) > 0 && len(b.Framing) > 0 || len(b.Subjects) > 0
 		if !drawn || len(b.Reading.StandsIn) > 0 {
 			t.Errorf("%d %q: %+v, stands in %v, left out %v", thing.Rank, thing.Name, b.Subjects, b.Reading.StandsIn, b.Reading.LeftOut)
@@ -28,7 +31,19 @@ func TestWhatIsAskedForMostIsDrawnByOurOwnArt(t *testing.T) {
 	}
 }
 
-// Customers were refused an onesie and a yarn, which the kit has under other names.
+// nameReadings keeps how the names of things are read: three tests ask for them.
+var nameReadings sync.Map
+
+func readName(e *Engine, name string) brief.Brief {
+	if b, ok := nameReadings.Load(name); ok {
+		return b.(brief.Brief)
+	}
+	b := e.reader.Read(name, "", "")
+	nameReadings.Store(name, b)
+	return b
+}
+
+// Customers were refused an onesie and a yarn, which the kit has under other names. In make test a third of the other names is read.
 func TestEveryNameOfWhatTheKitDrawsIsDrawn(t *testing.T) {
 	e := newEngine(t)
 	bare := map[string]bool{"?": true, "lettering": true} // these say nothing by themselves
@@ -37,9 +52,12 @@ func TestEveryNameOfWhatTheKitDrawsIsDrawn(t *testing.T) {
 		if _, ok := library.Find(thing.ID); !ok {
 			continue
 		}
-		for _, name := range append([]string{thing.Name}, thing.Names...) {
+		for k, name := range append([]string{thing.Name}, thing.Names...) {
 			names++
-			b := e.reader.Read(name, "", "")
+			if k > 0 && !services.Sampled(thing.Rank, k) {
+				continue
+			}
+			b := readName(e, name)
 			if drawn := len(b.Subjects) + len(b.Lettering) + len(b.Framing); b.Reading.Refused != "" && !bare[name] || drawn == 0 && !bare[name] {
 				t.Errorf("%q, a name of %s: %q", name, thing.ID, b.Reading.Refused)
 			}

@@ -4,8 +4,6 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
-	"fmt"
-	"os"
 	"runtime"
 	"sync"
 	"testing"
@@ -15,6 +13,7 @@ import (
 	"pellucid/internal/engine"
 	"pellucid/internal/engine/enginetest"
 	"pellucid/internal/engine/illustrator/style"
+	"pellucid/internal/testkit/services"
 )
 
 func TestTheIllustratorKeepsTheContractOfEngines(t *testing.T) {
@@ -32,15 +31,15 @@ var ordinary = []string{
 // Every style draws a sixth of the prompts, and every prompt is drawn in a sixth of the styles; all in all of them with TEST_LONG.
 func TestNoStyleFailsTheAlphaGate(t *testing.T) {
 	e := newEngine(t)
-	stride := max(gateStride, 6)
-	if os.Getenv("TEST_LONG") != "" {
-		stride = gateStride
+	stride, side := max(gateStride, 6), 384
+	if services.Long() {
+		stride, side = gateStride, 512
 	}
 	for i, name := range style.Names() {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			for k := i % stride; k < len(ordinary); k += stride {
-				r := report(t, e, engine.Request{Prompt: ordinary[k], Width: 512, Height: 512, Seed: int64(k), Style: name})
+				r := report(t, e, engine.Request{Prompt: ordinary[k], Width: side, Height: side, Seed: int64(k), Style: name})
 				for _, c := range r.Checks {
 					if c.Verdict == alpha.Fail {
 						t.Errorf("%q: %s = %v %s", ordinary[k], c.Name, c.Value, c.Unit)
@@ -118,31 +117,21 @@ func TestTheRecipeHoldsEverythingThatReproducesThePicture(t *testing.T) {
 	}
 }
 
-func TestEveryStyleDrawsEverySize(t *testing.T) {
-	e := newEngine(t)
-	for _, name := range style.Names() {
-		for _, size := range []int{64, 150} {
-			p, err := e.Draw(context.Background(), engine.Request{Prompt: "a red apple", Width: size, Height: size, Style: name}, nil)
-			if err != nil || p.Image.Bounds().Dx() != size {
-				t.Errorf("%s at %d: %v", name, size, err)
-			}
-		}
-	}
-}
-
-func TestStylesLookDifferent(t *testing.T) {
+func TestEveryStyleDrawsEverySizeAndLooksLikeNoOther(t *testing.T) {
 	e := newEngine(t)
 	seen := map[string]string{}
 	for _, name := range style.Names() {
-		p, err := e.Draw(context.Background(), engine.Request{Prompt: "an owl", Width: 96, Height: 96, Seed: 3, Style: name}, nil)
-		if err != nil {
-			t.Fatal(err)
+		for _, size := range []int{64, 150} {
+			p, err := e.Draw(context.Background(), engine.Request{Prompt: "an owl", Width: size, Height: size, Seed: 3, Style: name}, nil)
+			if err != nil || p.Image.Bounds().Dx() != size {
+				t.Errorf("%s at %d: %v", name, size, err)
+				continue
+			}
+			if other, ok := seen[string(p.Image.Pix)]; ok {
+				t.Errorf("%s and %s draw the same", name, other)
+			}
+			seen[string(p.Image.Pix)] = name
 		}
-		key := fmt.Sprint(p.Image.Pix)
-		if other, ok := seen[key]; ok {
-			t.Errorf("%s and %s draw the same", name, other)
-		}
-		seen[key] = name
 	}
 }
 

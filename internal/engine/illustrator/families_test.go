@@ -24,7 +24,7 @@ func TestNoEffectFrameOrLetteringFailsTheAlphaGate(t *testing.T) {
 				Prompt: name, Style: brief.Style{Name: "default"},
 				Subjects: []brief.Subject{{Words: name, Kind: brief.Family, ID: name, Count: 1, Text: "Sale"}},
 			}, 11, 0)
-			l, err := draw.Layer(context.Background(), p, draw.Options{Size: 384})
+			l, err := draw.Layer(context.Background(), p, draw.Options{Size: 256})
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -15,6 +15,7 @@ import (
 
 	"pellucid/internal/engine"
 	"pellucid/internal/engine/illustrator/style"
+	"pellucid/internal/testkit/services"
 )
 
 // vectorPrompts are drawn in every style that has a vector form.
@@ -25,7 +26,7 @@ var vectorPrompts = []string{
 }
 
 const (
-	vectorSide = 512
+	vectorSide = 320
 	faithful   = 2 // levels of 255, the mean over all pixels and components
 )
 
@@ -38,7 +39,7 @@ func TestVectorFilesShowTheImageInAnotherRenderer(t *testing.T) {
 			continue
 		}
 		for k, prompt := range vectorPrompts {
-			if os.Getenv("TEST_LONG") == "" && (i+k)%3 > 0 {
+			if !services.Sampled(i, k) {
 				continue // every style draws a third of the prompts, and all of them in make soak
 			}
 			p, err := e.Draw(context.Background(), engine.Request{Prompt: prompt, Width: vectorSide, Height: vectorSide, Seed: int64(k), Variation: k % 4, Style: name}, nil)

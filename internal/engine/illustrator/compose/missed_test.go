@@ -48,16 +48,18 @@ var asked = []string{
 }
 
 // The reading said "understood" of acts that nobody could see: a cat "stretching" stood, a penguin "climbing" too. What is composed with
-// and without an act is the same exactly where the reading has to say so.
+// and without an act is the same exactly where the reading has to say so. In make test each does a third of the acts.
 func TestWhatASubjectDoesIsSeenOrSaidToBeLeftOut(t *testing.T) {
-	for name, s := range cast() {
+	all := cast()
+	for i, name := range slices.Sorted(maps.Keys(all)) {
+		s := all[name]
 		if !figure.Living(s) {
 			continue
 		}
 		idle := drawn(brief.Brief{Subjects: []brief.Subject{s}})
-		for _, pose := range asked {
-			if s.ID == "cat" && pose == "sitting" {
-				continue // as cats do of which nothing was said
+		for k, pose := range asked {
+			if s.ID == "cat" && pose == "sitting" || !services.Sampled(i, k) { // as cats do of which nothing was said
+				continue
 			}
 			s.Pose = pose
 			b := brief.Brief{Subjects: []brief.Subject{s}}
@@ -68,18 +70,21 @@ func TestWhatASubjectDoesIsSeenOrSaidToBeLeftOut(t *testing.T) {
 	}
 }
 
-// A mermaid that combs her hair on a rock only sat there, and the reading said that she combs it.
+// A mermaid that combs her hair on a rock only sat there, and the reading said that she combs it. In make test each act is done in a third of the places.
 func TestWhatIsDoneOnOrInAThingIsSeenOrSaidToBeLeftOut(t *testing.T) {
 	all := cast()
 	for _, name := range []string{"woman", "cat", "penguin"} {
 		for _, on := range []string{"chair", "tree", "car"} {
-			for _, kind := range []string{"sitting on", "standing on", "riding", "on", "inside"} {
+			for i, kind := range []string{"sitting on", "standing on", "riding", "on", "inside"} {
 				s := all[name]
 				pair := func() brief.Brief {
 					return brief.Brief{Subjects: []brief.Subject{s, all[on]}, Relations: []brief.Relation{{From: 0, Kind: kind, To: 1}}}
 				}
 				idle := drawn(pair())
-				for _, pose := range []string{"waving", "reading", "sleeping", "singing", "brushing hair", "knitting", "thumbs up", "pointing"} {
+				for k, pose := range []string{"waving", "reading", "sleeping", "singing", "brushing hair", "knitting", "thumbs up", "pointing"} {
+					if !services.Sampled(i+len(on), k) {
+						continue
+					}
 					s.Pose = pose
 					b := pair()
 					if alike(drawn(b), idle) != says(b, "pose", pose) {

@@ -41,10 +41,10 @@ func accounted(b brief.Brief) (missing, twice []string) {
 }
 
 func TestEveryContentWordIsInExactlyOneList(t *testing.T) {
-	for name, c := range map[string]fake{"all": {}, "little": {Only: map[string]bool{"cat": true, "heart": true, "table": true, "hat": true}}} {
+	for name, c := range map[string]fake{"all": {}, "little": few} {
 		r := newReader(t, c)
 		for _, row := range table(t, "prompts.txt") {
-			b := r.Read(row[0], "", "")
+			b := readFrom(r, name == "little", row[0])
 			if missing, twice := accounted(b); len(missing)+len(twice) > 0 {
 				t.Errorf("%s: %s: missing %q, twice %q in %+v", name, row[0], missing, twice, b.Reading)
 			}
@@ -153,10 +153,10 @@ func FuzzRead(f *testing.F) {
 
 // A customer who asked for a polaroid camera was told that we cannot draw it, and offered a camera.
 func TestWhatARefusalSuggestsCanBeDrawnAndIsNotWhatWasAsked(t *testing.T) {
-	r := newReader(t, fake{Only: map[string]bool{"cat": true, "camera": true, "cookie": true, "game-controller": true, "hat": true, "dog": true}})
+	r := newReader(t, few)
 	refused := 0
 	for _, row := range append(table(t, "prompts.txt"), table(t, "foreign.txt")...) {
-		b := r.Read(row[0], "", "")
+		b := readFrom(r, true, row[0])
 		if b.Reading.Refused == "" {
 			continue
 		}
