@@ -49,21 +49,51 @@ func TestInkLeavesPaperInTheLightAndSetsThinThingsInOneTouch(t *testing.T) {
 	}
 }
 
-func TestABleedOfWatercolorIsThinPaint(t *testing.T) {
+// On a dark page see-through paint beside the art was gray smoke.
+func TestWatercolorThatRanOutIsPalePaintOnPaper(t *testing.T) {
 	box := scene.NewPath().Rect(64, 64, 128, 128).Fill(color.Hex(0x2060c0).Paint()).Node()
 	l := Watercolor(context.Background(), &picture.Picture{Size: 256, Seed: 3, Pieces: []picture.Piece{{Nodes: []scene.Node{box}, Matrix: scene.Identity}}})
-	thin, solid := 0, 0
+	paper, veil := 0, 0
+	inside := plane.Luma(plane.Straight(plane.Pixel(l, 150*l.W+150)))
 	for i := range l.W * l.H {
-		if x, y := i%l.W, i/l.W; max(62-x, 62-y, x-193, y-193) > 0 {
-			switch a := plane.Pixel(l, i)[3]; {
-			case a > 0.95:
-				solid++
-			case a > 0.2:
-				thin++
-			}
+		x, y := i%l.W, i/l.W
+		d := plane.Pixel(l, i)
+		if max(60-x, 60-y, x-195, y-195) <= 0 || d[3] < 0.15 {
+			continue
+		}
+		if d[3] < 0.6 {
+			veil++
+		} else if plane.Luma(plane.Straight(d)) > inside+0.1 {
+			paper++
 		}
 	}
-	if thin < 50 || solid > thin {
-		t.Errorf("beside it %d pixels are thin paint and %d are solid", thin, solid)
+	if paper < 40 || veil > paper {
+		t.Errorf("beside it %d pixels are pale paint and %d can be seen through", paper, veil)
+	}
+}
+
+func TestGrayWatercolorStaysWithinItsOutline(t *testing.T) {
+	box := scene.NewPath().Rect(64, 64, 128, 128).Fill(color.Hex(0x50545c).Paint()).Node()
+	l := Watercolor(context.Background(), &picture.Picture{Size: 256, Seed: 3, Pieces: []picture.Piece{{Nodes: []scene.Node{box}, Matrix: scene.Identity}}})
+	for i := range l.W * l.H {
+		if x, y := i%l.W, i/l.W; max(58-x, 58-y, x-197, y-197) > 0 && plane.Pixel(l, i)[3] > 0.1 {
+			t.Fatalf("gray paint ran out to %d, %d", x, y)
+		}
+	}
+}
+
+func TestALightOnWatercolorIsLeftBareAndItsShadeIsGlazed(t *testing.T) {
+	ball := scene.NewPath().Ellipse(128, 128, 90, 90).Fill(color.Hex(0x3f8f4a).Paint()).Node()
+	l := Watercolor(context.Background(), &picture.Picture{Size: 256, Seed: 3, Pieces: []picture.Piece{{Nodes: []scene.Node{ball}, Matrix: scene.Identity}}})
+	mean := func(cx, cy int) (sum float32) {
+		for dy := -8; dy <= 8; dy++ {
+			for dx := -8; dx <= 8; dx++ {
+				sum += plane.Luma(plane.Straight(plane.Pixel(l, (cy+dy)*l.W+cx+dx))) / (17 * 17)
+			}
+		}
+		return sum
+	}
+	if light, shade := mean(88, 78), mean(165, 180); light < shade+0.2 {
+		t.Errorf("the light has a luma of %.2f and the shade one of %.2f", light, shade)
 	}
 }

@@ -8,43 +8,25 @@ import (
 	"pellucid/internal/engine/illustrator/style/plane"
 )
 
-// washes are the tones of an ink drawing, found at a fraction of its size: diluted ink has no finer edges.
+// washes are the tones of an ink drawing.
 type washes struct {
-	p          *picture.Picture // at that fraction
-	step       int
-	tone       *plane.Plane // what is laid down, 0 paper and 1 black
-	dark       *plane.Plane // how dark the art is
-	gate, calm *plane.Plane
-	light      *plane.Plane
-	flow, wet  *plane.Plane
-	forms      *picture.Forms
-	thin       float32 // forms no thicker than this are one touch of full ink, in pixels of the whole picture
-	r          image.Rectangle
+	*shading
+	tone *plane.Plane // what is laid down, 0 paper and 1 black
+	dark *plane.Plane // how dark the art is
+	gate *plane.Plane // its contrast
+	thin float32      // forms no thicker than this are one touch of full ink, in pixels of the whole picture
 }
 
-// washSide is the largest side on which washes are found.
-const washSide = 800
-
 func newWashes(p *picture.Picture, forms *picture.Forms, r image.Rectangle) *washes {
-	w := &washes{step: 1, forms: forms, thin: p.Length(0.0120), r: r}
-	for p.Size/w.step > washSide {
-		w.step *= 2
-	}
+	w := &washes{shading: shadingOf(p, forms, r), thin: p.Length(0.0120)}
 	if slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return q.Person || q.Furry }) {
 		w.thin = p.Length(0.0056) // arms and legs are thin
 	}
-	w.p = p.Reduced(w.step)
-	box := image.Rect(0, 0, (r.Dx()+w.step-1)/w.step, (r.Dy()+w.step-1)/w.step).Add(r.Min.Div(w.step))
-	art := plane.Crop(w.p.SoftGlints().Drawn(), box)
-	cover := plane.AlphaOf(art, box)
-	w.gate, w.calm = picture.ContrastOf(art), w.p.Calm(box).Enlarged(cover)
-	w.dark = w.p.Relieved(picture.Darkness(art, box), cover, 0, 0.88, 1.1)
-	whole := cover.Reduced(1).Inflated(w.p.Length(0.14)/2).Softened(3).Lit(0.8, 3).Diffuse.Enlarged(cover)
-	w.light = whole
-	cloud := func(waves float32, octaves int, seed uint64) *plane.Plane {
-		return plane.Cloud{Size: w.p.Size, Waves: waves, Octaves: octaves, Seed: p.Seed + seed}.Plane(box)
-	}
-	w.flow, w.wet = cloud(6, 4, 52), cloud(5, 2, 55)
+	art := plane.Crop(w.p.SoftGlints().Drawn(), w.box)
+	cover := plane.AlphaOf(art, w.box)
+	w.gate = picture.ContrastOf(art)
+	w.dark = w.p.Relieved(picture.Darkness(art, w.box), cover, 0, 0.88, 1.1)
+	w.lit(cover)
 	w.lay(cover)
 	w.slipped()
 	return w
@@ -58,10 +40,9 @@ func (w *washes) lay(cover *plane.Plane) {
 		if a < 0.02 {
 			continue
 		}
-		x, y := i%cover.W*w.step, i/cover.W*w.step
-		f := w.forms.Of(w.r.Min.X+x, w.r.Min.Y+y)
+		x, y, f := w.at(i)
 		dark := 0.66*(1-f.L) + 0.50*w.dark.V[i] - 0.08
-		w.tone.V[i] = w.laid(i, x, y, plane.Mix(dark, plane.Clamp((dark-low)/(high-low)), 0.5))
+		w.tone.V[i] = w.laid(i, x, y, f, plane.Mix(dark, plane.Clamp((dark-low)/(high-low)), 0.5))
 	}
 }
 
@@ -79,10 +60,10 @@ func (w *washes) slipped() {
 }
 
 // laid is the tone at a pixel of the fraction, at x, y of the whole rectangle, whose art is so dark.
-func (w *washes) laid(i, x, y int, dark float32) float32 {
+func (w *washes) laid(i, x, y int, f picture.Form, dark float32) float32 {
 	calm := w.calm.V[i] * plane.Smooth(0.22, 0.34, dark) // a pale face is modeled: a dark one would have a beard of shade
 	loose, light := 1-0.9*calm, w.light.V[i]*(1-0.95*calm)
-	light -= 0.24 * loose * w.across(x, y)
+	light -= 0.24 * loose * w.across(x, y, f)
 	s := dark - 0.50*light + 0.46*loose*(w.flow.V[i]-0.5)
 	s -= 0.40 * loose * plane.Smooth(0.10, 0.18, light+0.9*(w.flow.V[i]-0.5)) * plane.Smooth(0.80, 0.45, dark) // paper in the light
 	soft := 0.010 + 0.10*plane.Smooth(0.54, 0.64, w.wet.V[i])
@@ -92,17 +73,8 @@ func (w *washes) laid(i, x, y int, dark float32) float32 {
 		k += v.tone * plane.Smooth(-soft, soft, over)
 		k += 0.05 * plane.Smooth(-soft, soft, over) * plane.Smooth(0.035, 0, over) * loose // ink gathers where a wash dried
 	}
-	thin := plane.Smooth(w.thin, 0.6*w.thin, w.forms.Height.At(x/w.forms.Step(), y/w.forms.Step())) * plane.Smooth(0.10, 0.24, dark) * loose
+	thin := plane.Smooth(w.thin, 0.6*w.thin, w.thickness(x, y)) * plane.Smooth(0.10, 0.24, dark) * loose
 	return max(k*(0.90+0.30*(w.flow.V[i]-0.5)), 0.92*thin)
-}
-
-// across is where a pixel lies in its form, −1 toward the light and 1 away from it: a brush lays every wash from its shaded side.
-func (w *washes) across(x, y int) float32 {
-	f := w.forms.Of(w.r.Min.X+x, w.r.Min.Y+y)
-	const right, down = 0.55, 0.83
-	along, beside := right*f.Cos+down*f.Sin, down*f.Cos-right*f.Sin
-	half := max(along, -along)*f.Long + max(beside, -beside)*f.Wide
-	return plane.Clamp2((right*(float32(w.r.Min.X+x)-f.X) + down*(float32(w.r.Min.Y+y)-f.Y)) / max(1, half))
 }
 
 // span is how dark the palest and the darkest twentieth of the art are.

@@ -16,7 +16,7 @@ type Fleck struct {
 // Drop paints the fleck as a drop with a darker rim.
 func (f Fleck) Drop(l *raster.Layer) {
 	f.each(l, f.Radius+1, func(pix []float32, d float32) {
-		if a := Clamp(f.Radius-d+0.5) * (0.5 + 0.35*Smooth(f.Radius*0.4, f.Radius, d)); a > 0 {
+		if a := Clamp(f.Radius-d+0.5) * (0.8 + 0.2*Smooth(f.Radius*0.4, f.Radius, d)); a > 0 {
 			Over(pix, f.Color, a)
 		}
 	})

@@ -1,0 +1,68 @@
+package paint
+
+import (
+	"math"
+	"math/rand/v2"
+
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/style/plane"
+)
+
+// bare is where the paper stays free between two large washes.
+func (w *wash) bare(x, y int) float32 {
+	f := w.forms.Of(x+w.rect.Min.X, y+w.rect.Min.Y)
+	return w.slip.V[x] * plane.Smooth(0.52, 0.58, w.flow.V[x]) * (1 - w.calm.V[x]) * plane.Smooth(w.p.Length(0.026), w.p.Length(0.046), f.Wide)
+}
+
+// dry is where the end of a wash is broken by the tooth of the paper, because the brush had little water there.
+func (w *wash) dry(x, y int, depth float32) float32 {
+	wide := w.forms.Of(x+w.rect.Min.X, y+w.rect.Min.Y).Wide
+	thin := plane.Smooth(w.p.Length(0.026), w.p.Length(0.046), wide) * plane.Smooth(0.46, 0.36, w.flow.V[x]) * (1 - w.calm.V[x]) * plane.Smooth(w.p.Length(0.011), w.p.Length(0.003), depth)
+	return thin * plane.Smooth(0.44, 0.52, w.paper.V[x]+0.35*(w.bloom.V[x]-0.5))
+}
+
+// bleed lets paint run out into wet paper here and there, up to a tide line; d is how far outside the shape a pixel lies. The paper comes with
+// it, so that it is no veil on a dark page, and grays stay where they are: run out they look like dirt.
+func (w *wash) bleed(px []float32, x int, d float32, c color.RGB) {
+	if px[3] > 0.98 || d >= w.reach {
+		return
+	}
+	clear := plane.Smooth(0.20, 0.42, max(c.R, c.G, c.B)-min(c.R, c.G, c.B))
+	reach := w.reach * (plane.Smooth(0.52, 0.80, w.flow.V[x])*(0.3+1.3*w.bloom.V[x]) - 0.10) * (1 - w.calm.V[x]) * clear
+	if d >= reach || reach < 1.5 {
+		return
+	}
+	tide := plane.Smooth(w.p.Length(0.004), w.p.Length(0.0005), reach-d)
+	plane.Under(px, w.through(c, 0.30+0.30*plane.Smooth(reach, 0, d)+0.28*tide), plane.Clamp(reach-d))
+}
+
+// splatter flicks drops of the nearest paint close around the figure.
+func (w *wash) splatter(out *raster.Layer) {
+	rng := rand.New(rand.NewPCG(w.p.Seed, 0x5b1a))
+	n := 9
+	if w.p.Detailed {
+		n = 22
+	}
+	if w.p.Minimal {
+		n = 0
+	}
+	for range 40 * n {
+		x, y := w.rect.Min.X+rng.IntN(w.rect.Dx()), w.rect.Min.Y+rng.IntN(w.rect.Dy())
+		v := w.shape.At(x, y)
+		radius := w.p.Length(0.0026) * float32(1+2.2*math.Pow(rng.Float64(), 3))
+		if v < 2.5*radius || v > w.p.Length(0.045) || n == 0 {
+			continue
+		}
+		paint := w.wide.At(x, y)
+		if paint[3] < 0.02 {
+			continue
+		}
+		c := w.through(plane.Straight(paint[:]), 0.9)
+		if plane.Luma(c) > 0.8 || color.ToLCH(c).C < 0.05 {
+			continue
+		}
+		plane.Fleck{X: float32(x), Y: float32(y), Radius: radius, Color: c}.Drop(out)
+		n--
+	}
+}
