@@ -33,3 +33,22 @@ func TestAStencilHasItsOwnColorBlackForWhatIsDarkAndAPaleSheetBeyondBoth(t *test
 		t.Errorf("beside what is dark only %d of 116 pixels are pale: it is lost on a dark page", pale)
 	}
 }
+
+func TestAStencilHasASheetForASecondHue(t *testing.T) {
+	box := func(x float32, fill uint32) scene.Node {
+		return scene.NewPath().Rect(x, 64, 64, 128).Fill(color.Hex(fill).Paint()).Node()
+	}
+	l := Stencil(context.Background(), &picture.Picture{Size: 256, Accent: color.Hex(0xe04020), Pieces: []picture.Piece{{Nodes: []scene.Node{box(64, 0xe04020), box(128, 0x30a040)}, Matrix: scene.Identity}}})
+	red, green := 0, 0
+	for y := 70; y < 180; y++ {
+		if c := plane.Straight(plane.Pixel(l, y*256+85)); c.R > c.G+0.2 {
+			red++
+		}
+		if c := plane.Straight(plane.Pixel(l, y*256+150)); c.G > c.R+0.2 {
+			green++
+		}
+	}
+	if red < 70 || green < 70 {
+		t.Errorf("%d of 110 pixels are red, %d green", red, green)
+	}
+}

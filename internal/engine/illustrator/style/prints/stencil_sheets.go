@@ -1,0 +1,125 @@
+package prints
+
+import (
+	"math"
+	"slices"
+
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/style/picture"
+	"pellucid/internal/engine/illustrator/style/plane"
+)
+
+// stencilSheet is a paint of a stencil, and the fields that are cut from its sheet.
+type stencilSheet struct {
+	paint  color.RGB
+	fields []bool
+}
+
+// stencilSheets are the colored sheets of a stencil and its black: one for what has the ruling hue, two for other hues, one for dark skin.
+// What is nearly dark or pale is not of them. Where there is hardly any color, the black one takes a color that was told.
+func stencilSheets(p *picture.Picture, q *picture.Patches, skin []bool) (sheets []stencilSheet, black color.RGB) {
+	usual := stencilBlack
+	if color.ToLCH(p.Accent).C > 0.06 {
+		usual = p.Accent
+	}
+	v := color.ToLCH(soleInk(p, usual))
+	first, in := huedFields(q, v, skin)
+	all := 0
+	for _, n := range q.Count {
+		all += n
+	}
+	switch {
+	case 16*in >= all:
+		sheets = append(sheets, stencilSheet{sprayPaint(v), first})
+	case slices.ContainsFunc(p.ToldColors(), func(c color.LCH) bool { return c.C > 0.05 }) || p.Told:
+		return nil, color.FromLCH(color.LCH{L: 0.42, C: v.C, H: picture.DeepHue(v.H)})
+	default:
+		clear(first)
+	}
+	for range 2 {
+		if sheet, ok := otherSheet(p, q, sheets, skin, all/25); ok {
+			sheets = append(sheets, sheet)
+		}
+	}
+	brown, most := stencilSheet{fields: make([]bool, len(q.Colors))}, 0
+	for k, c := range q.Colors {
+		if skin[k] && color.ToLab(c).L < 0.80 && color.ToLCH(c).C > 0.04 {
+			brown.fields[k] = true
+			if q.Count[k] > most {
+				brown.paint, most = c, q.Count[k]
+			}
+		}
+	}
+	if most > 0 {
+		sheets = append(sheets, brown)
+	}
+	return sheets, stencilBlack
+}
+
+// otherSheet is that of the largest hue that no sheet has yet. Of a color that was told a few strokes are enough.
+func otherSheet(p *picture.Picture, q *picture.Patches, sheets []stencilSheet, skin []bool, least int) (stencilSheet, bool) {
+	taken := func(k int) bool {
+		return skin[k] || slices.ContainsFunc(sheets, func(s stencilSheet) bool { return s.fields[k] })
+	}
+	other, most := -1, least
+	for k, c := range q.Colors {
+		o := color.ToLCH(c)
+		if taken(k) || o.C < 0.07 || o.L < 0.36 || o.L > 0.93 {
+			continue
+		}
+		n := q.Count[k]
+		if slices.ContainsFunc(p.ToldColors(), func(t color.LCH) bool { return t.C > 0.05 && alike(t, o) }) {
+			n *= 8
+		}
+		if n > most {
+			other, most = k, n
+		}
+	}
+	if other < 0 {
+		return stencilSheet{}, false
+	}
+	o := color.ToLCH(q.Colors[other])
+	fields, _ := huedFields(q, o, skin)
+	for k := range fields {
+		fields[k] = fields[k] && !taken(k)
+	}
+	return stencilSheet{sprayPaint(o), fields}, true
+}
+
+// alike reports whether two hues are close.
+func alike(a, b color.LCH) bool {
+	return math.Abs(math.Remainder(float64(a.H-b.H), 2*math.Pi)) < 0.5
+}
+
+// huedFields are the fields whose hue is close to that of a color, and how many pixels they have.
+func huedFields(q *picture.Patches, v color.LCH, skin []bool) (fields []bool, in int) {
+	fields = make([]bool, len(q.Colors))
+	for k, c := range q.Colors {
+		o := color.ToLCH(c)
+		fields[k] = !skin[k] && v.C > 0.05 && o.C > 0.05 && alike(o, v) && o.L > 0.36 && o.L < 0.93
+		if fields[k] {
+			in += q.Count[k]
+		}
+	}
+	return fields, in
+}
+
+// sprayPaint is a color as a can has it: strong, and yellow as light as yellow is.
+func sprayPaint(v color.LCH) color.RGB {
+	golden := plane.Smooth(1.25, 1.6, v.H) * plane.Smooth(2.3, 1.95, v.H)
+	light := 0.72 + 0.12*golden
+	return color.FromLCH(color.LCH{L: max(light-0.20+0.18*golden, min(v.L, light)), C: min(v.C*(1.15+0.2*golden), 0.21), H: v.H - 0.12*golden})
+}
+
+// skinFields says of each field whether it is somebody's skin.
+func skinFields(p *picture.Picture, q *picture.Patches) []bool {
+	out, skin := make([]bool, len(q.Colors)), p.Skin()
+	for k, c := range q.Colors {
+		v := color.ToLab(c)
+		out[k] = slices.ContainsFunc(skin, func(o color.Lab) bool {
+			l, a, b := v.L-o.L, v.A-o.A, v.B-o.B
+			return 0.15*l*l+a*a+b*b < 0.0028
+		})
+	}
+	return out
+}
