@@ -45,7 +45,7 @@ func TestWhereADetailIsDrawsNothingBesideTheThing(t *testing.T) {
 		"glasses with a gold frame":                                        "glasses {frame gold}",
 		"four cupcakes, three with pink frosting and one without frosting": "cupcake x4 {frosting pink} odd:[cupcake -frosting]",
 		"a retro radio, orange with a cream speaker":                       "radio orange {speaker cream}",
-		"a loaf of sourdough bread":                                        "bread",
+		"a loaf of sourdough bread":                                        "sourdough",
 		"mason jar lemonade":                                               "lemonade",
 		"an engagement ring in an open velvet box":                         "ring-box",
 		"a vase with a crack down the middle and three peonies in it":      "vase cracked | peony x3; 1 inside 0",

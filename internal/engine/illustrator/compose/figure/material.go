@@ -95,6 +95,17 @@ func inMaterial(d kit.Drawing, s brief.Subject, seed uint64) kit.Drawing {
 		d = finish.Cast(d)
 	}
 	col, ok := ColorOf(s.Color)
+	if s.Kind == brief.Piece && (s.Material == "masonry" || library.GroupOf(s.ID) == "buildings") {
+		stain := func(d kit.Drawing) kit.Drawing {
+			if !ok || s.Color == "" {
+				return d
+			}
+			return finish.Stained(d, col, seed)
+		}
+		if d, ok := material.Built(d, s.Material, stain, seed); ok {
+			return d
+		}
+	}
 	if !ok || s.Color == "" || !stains[s.Material] {
 		return material.Of(d, materialOf(s), seed)
 	}

@@ -51,6 +51,9 @@ func (c *Placer) hasFloor(k layout.Cluster) bool {
 // scattered hangs n copies of a subject around k as if thrown: sizes, distances and turns differ, what flies looks inward, and nothing hangs
 // below what stands on the ground.
 func (c *Placer) scattered(k layout.Cluster, i, n int) layout.Cluster {
+	if strewn[c.Subject(i).ID] {
+		return c.amid(k, i)
+	}
 	b := k.Bounds()
 	cx, cy := (b.X0+b.X1)/2, (b.Y0+b.Y1)/2
 	rx, ry := .5*b.W(), .5*b.H()
@@ -81,6 +84,23 @@ func (c *Placer) scattered(k layout.Cluster, i, n int) layout.Cluster {
 		d := c.Draw(i, h)
 		k = k.Over(c.Place(i, d, layout.Centered(d, size/max(d.Box.W(), d.Box.H()), x, y, turn)))
 	}
+	return k
+}
+
+// strewn are the things whose drawing is many small ones: it is around a thing once, as copies of it would be patches of dots.
+var strewn = map[string]bool{"petal": true, "floating-hearts": true, "confetti": true, "snowfall": true}
+
+// amidWide is how large that drawing is beside the thing.
+const amidWide = 1.5
+
+// amid lets k's root stand in the middle of what is strewn.
+func (c *Placer) amid(k layout.Cluster, i int) layout.Cluster {
+	b := k.Bounds()
+	d := c.Draw(i, layout.How{})
+	size := amidWide * max(b.W(), b.H()) / layout.Longer(d.Box)
+	root, ground := k.Root, k.Ground
+	k = k.Before(c.Place(i, d, layout.Centered(d, size, (b.X0+b.X1)/2, (b.Y0+b.Y1)/2, 0)))
+	k.Root, k.Ground = root, ground
 	return k
 }
 

@@ -22,7 +22,7 @@ func (c *Placer) streams(i int) bool {
 }
 
 // paperOnes are the light things that are thrown up in a stream.
-var paperOnes = figure.Words("envelope playing-card money money-stack coin bubble bubbles emoji letter-block dollar-bill fireflies photo ticket popcorn candy sparkles glitter")
+var paperOnes = figure.Words("envelope playing-card money money-stack coin bubble bubbles emoji letter-block dollar-bill fireflies photo ticket popcorn candy sparkles glitter sheet-of-paper newspaper feather receipt letter")
 
 // streamCount is how many copies leave something where the prompt only says that there are several.
 const streamCount = 7
@@ -61,6 +61,9 @@ func (c *Placer) streamed(k layout.Cluster, i int, h layout.How) layout.Cluster 
 	}
 	at, b := c.mouth(k), k.Root.Box()
 	size := .3 * max(b.H(), b.W())
+	if c.Subject(i).ID == "sheet-of-paper" { // seen at its real size beside a book
+		size *= 1.7
+	}
 	if n > streamCount {
 		size *= math.Sqrt(float64(streamCount) / float64(n))
 	}

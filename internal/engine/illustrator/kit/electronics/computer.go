@@ -6,7 +6,7 @@ import (
 )
 
 var computer = kit.Piece{
-	Name: "computer", Cm: 70,
+	Name: "computer", Cm: 70, States: "blank",
 	Palette: "monitor #474c5a frame; screen #3fa3e8 display; second #57c98a wallpaper; tower #474c5a <monitor pc; keyboard #e6e9ee; metal #c3ccd6 stand",
 	Draw: func(c *kit.Canvas) {
 		f, s, q, t, k, m := c.Tones("monitor"), c.Tones("screen"), c.Tones("second"), c.Tones("tower"), c.Tones("keyboard"), c.Tones("metal")
@@ -21,7 +21,7 @@ var computer = kit.Piece{
 		d := kit.RoundRect(6, 34, 184, 138, 10)
 		c.Part("monitor", c.Form(d, kit.Lin(6, 34, 190, 172, f.LL, f.L, f.M, f.DD), c.Path(d, kit.None).Stroke(f.LL, 2.4).Move(.8, 1).Opacity(.8)), c.Circle(98, 163, 3, m.L))
 		glass := kit.RoundRect(15, 43, 166, 112, 4)
-		c.Part("screen", c.Path(kit.RoundRect(13, 41, 170, 116, 5), f.DDD), c.Form(glass, kit.Lin(15, 43, 181, 155, s.LL, s.L, s.M, s.D), c.Path("M0 130C40 96 80 138 120 112C150 94 176 104 200 92V170H0Z", kit.Lin(20, 100, 180, 160, q.LL, q.M, q.D)), c.Path("M0 148C60 124 110 156 200 124V170H0Z", kit.Lin(20, 130, 180, 160, q.M, q.D, q.DD)), c.Circle(146, 76, 14, kit.Rad(141, 71, 20, kit.Hex("#fff8dc"), kit.Hex("#ffdf8e"))), c.Path("M0 30H104L60 170H0Z", kit.White).Opacity(.14).Shade(), c.Path("M116 30H132L88 170H72Z", kit.White).Opacity(.09).Shade()))
+		c.Part("screen", c.Path(kit.RoundRect(13, 41, 170, 116, 5), f.DDD), c.Form(glass, kit.Lin(15, 43, 181, 155, s.LL, s.L, s.M, s.D), c.Path("M0 130C40 96 80 138 120 112C150 94 176 104 200 92V170H0Z", kit.Lin(20, 100, 180, 160, q.LL, q.M, q.D)), c.Path("M0 148C60 124 110 156 200 124V170H0Z", kit.Lin(20, 130, 180, 160, q.M, q.D, q.DD)), c.Circle(146, 76, 14, kit.Rad(141, 71, 20, kit.Hex("#fff8dc"), kit.Hex("#ffdf8e"))), blankScreen(c, glass, s, "#3fa3e8"), c.Path("M0 30H104L60 170H0Z", kit.White).Opacity(.14).Shade(), c.Path("M116 30H132L88 170H72Z", kit.White).Opacity(.09).Shade()))
 		const slab = "M24 212H166Q170 212 171 216L178 236Q179 241 174 241H16Q11 241 12 236L19 216Q20 212 24 212Z"
 		c.Part("keyboard", c.Path(slab, k.DDD).Move(0, 3), c.Form(slab, kit.Lin(12, 212, 178, 241, k.LL, k.M, k.D)))
 		for row := range 4 {

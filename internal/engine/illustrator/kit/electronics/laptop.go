@@ -7,7 +7,7 @@ import (
 
 var laptop = kit.Piece{
 	Name: "laptop", Cm: 34,
-	States:  "open; closed; above",
+	States:  "open; closed; above; blank",
 	Palette: "body #c3ccd6 case silver; screen #4f86ee display; second #7f5fe8 wallpaper; keyboard #474c5a keys",
 	Draw: func(c *kit.Canvas) {
 		b, s, q, k := c.Tones("body"), c.Tones("screen"), c.Tones("second"), c.Tones("keyboard")
@@ -24,7 +24,7 @@ var laptop = kit.Piece{
 		glass := kit.RoundRect(46, 48, 164, 108, 4)
 		c.Part("screen", c.Form(glass, kit.Lin(46, 48, 210, 156, kit.At(0, s.LL), kit.At(.35, s.L), kit.At(.65, s.M), kit.At(1, s.D)),
 			c.Path("M40 132C76 96 110 140 150 112C176 94 196 104 220 92V170H40Z", kit.Lin(60, 100, 200, 160, q.L, q.M, q.D)), c.Path("M40 150C90 128 130 160 220 122V170H40Z", kit.Lin(60, 130, 200, 160, q.M, q.D, q.DD)), c.Circle(174, 78, 13, kit.Rad(170, 74, 18, kit.Hex("#fff6d6"), kit.Hex("#ffd98a"))),
-			c.Path("M30 40H140L90 170H30Z", kit.White).Opacity(.14).Shade(), c.Path("M150 40H168L118 170H100Z", kit.White).Opacity(.08).Shade()))
+			blankScreen(c, glass, s, "#4f86ee"), c.Path("M30 40H140L90 170H30Z", kit.White).Opacity(.14).Shade(), c.Path("M150 40H168L118 170H100Z", kit.White).Opacity(.08).Shade()))
 		c.Part("body", c.Circle(128, 44.500, 1.8, k.LL))
 		const deck = "M40 166H216L250 214Q252 218 247 219H9Q4 218 6 214Z"
 		c.Part("body", c.Rect(70, 162, 116, 7, 3, b.DDD), c.Form("M5 214H251V222Q250 230 240 231H16Q6 230 5 222Z", kit.Lin(0, 214, 0, 231, b.LL, b.M, b.DDD), c.Line("M6 217H250", kit.White, 1.6).Opacity(.7)), c.Form(deck, kit.Lin(60, 166, 200, 222, b.L, b.LL, b.M, b.D), sheen.Dim(c, 5, .55, "M30 158H226V172H30Z", b)),

@@ -10,6 +10,10 @@ var microphone = kit.Piece{
 	Palette: "handle #474c5a body; head #c3ccd6 mesh grille metal; ring #f2b632 band; switch #e8453c button; stand #474c5a <handle",
 	Draw: func(c *kit.Canvas) {
 		h, m, r, s := c.Tones("handle"), c.Tones("head"), c.Tones("ring"), c.Tones("switch")
+		if c.State("with stand") {
+			onStand(c, h, m, r, c.Tones("stand"))
+			return
+		}
 		if t := c.Tones("stand"); c.Variant(2) == 1 {
 			studio(c, h, m, r, t)
 			return
@@ -48,5 +52,20 @@ func studio(c *kit.Canvas, h, m, r, s kit.Tones) {
 	c.Part("handle", c.Form(body, sheen.Round(84, 0, 172, 0, h), sheen.Dim(c, 6, .5, "M80 88H176V118H80Z", h)), sheen.Glint(c, "M98 122Q104 116 108 122V150Q104 160 98 148Z", .35))
 	mesh(c, plain, kit.RoundRect(80, 4, 96, 104, 46), 128, 56, 56, m)
 	c.Part("ring", c.Form(kit.RoundRect(76, 98, 104, 16, 8), sheen.Steel(76, 0, 180, 0, r), c.Line("M80 101H176", kit.White, 2).Opacity(.6)), sheen.Screw(c, 66, 112, 9, m), sheen.Screw(c, 190, 112, 9, m))
+	c.Anchor("ground", 128, 256)
+}
+
+// onStand is a microphone in the clip of a floor stand with a round foot.
+func onStand(c *kit.Canvas, h, m, r, s kit.Tones) {
+	c.Part("stand", c.Form("M72 250C72 240 100 236 128 236C156 236 184 240 184 250Q184 256 176 256H80Q72 256 72 250Z", kit.Lin(72, 236, 184, 256, s.LL, s.L, s.M, s.DD), c.Line("M82 246Q128 238 174 246", s.LL, 2).Opacity(.7)),
+		sheen.Tube(c, "M128 132V240", 7, m), c.Form(kit.RoundRect(121, 168, 14, 22, 4), sheen.Round(121, 0, 135, 0, s)), sheen.Screw(c, 140, 179, 5, m), sheen.Tube(c, "M128 134V146", 9, s))
+	lean := func(n ...kit.Node) kit.Node {
+		return kit.Of(n...).Scale(.55, .55, 128, 30).Rotate(52, 128, 30).Move(69, 50)
+	}
+	const body = "M98 100H158L146 258Q144 276 128 276Q112 276 110 258Z"
+	c.Part("handle", lean(c.Form(body, sheen.Round(98, 0, 158, 0, h), sheen.Dim(c, 5, .6, "M90 96H166V114H90Z", h)), sheen.Glint(c, "M108 122Q112 116 116 122L120 232Q118 238 115 232Z", .35)))
+	mesh(c, lean, kit.Oval(128, 30, 52, 52), 128, 30, 52, m)
+	c.Part("ring", lean(c.Form(kit.RoundRect(84, 76, 88, 15, 7), sheen.Steel(84, 0, 172, 0, r)), c.Form(kit.RoundRect(92, 90, 72, 13, 6), sheen.Steel(92, 0, 164, 0, m))))
+	c.Part("stand", lean(c.Form("M92 176H164V206H92Z", sheen.Round(92, 0, 164, 0, s), c.Line("M94 182H162", s.LL, 3).Opacity(.5))))
 	c.Anchor("ground", 128, 256)
 }

@@ -6,7 +6,7 @@ import (
 )
 
 var bed = kit.Piece{
-	Name: "bed", Cm: 180,
+	Name: "bed", Cm: 180, States: "made; unmade",
 	Palette: "blanket #4f86d9 duvet cover; frame #a9673a wood headboard; mattress #fbf3e4 sheet; pillow #fffdf7 pillows; second #f6c453 throw; canopy #f4dbe8 curtains drapes",
 	Draw: func(c *kit.Canvas) {
 		hung := c.Tones("canopy")
@@ -26,6 +26,12 @@ var bed = kit.Piece{
 			d := sheen.D("M%g 92C%g 84 %g 84 %g 92C%g 98 %g 116 %g 126C%g 134 %g 134 %g 126C%g 116 %g 98 %g 92Z", x-32, x-12, x+12, x+32, x+37, x+38, x+35, x+12, x-12, x-35, x-38, x-37, x-32)
 			return kit.Of(c.Clip(inner, c.Blur(4, c.Path(d, f.DDD).Move(3, 4)).Opacity(.5)), sheen.Body(c, d, p, 15, c.Line(sheen.D("M%g 97Q%g 104 %g 114M%g 97Q%g 104 %g 114", x-28, x-20, x-22, x+28, x+20, x+22), p.DDD, 1.800).Opacity(.45), c.Blur(4, c.Ellipse(x+4, 116, 22, 7, p.DDD)).Opacity(.25)))
 		}
+		if c.State("unmade") {
+			c.Part("pillow", pillow(170).Rotate(14, 170, 110).Move(4, 4), pillow(86).Rotate(-22, 86, 110).Move(-2, 6))
+			unmade(c, b, m, s)
+			bedFoot(c, f)
+			return
+		}
 		c.Part("pillow", pillow(86), pillow(170))
 		const d = "M40 136Q128 126 216 136L243 182Q246 188 246 196V226Q246 236 236 236H20Q10 236 10 226V196Q10 188 13 182Z"
 		const top = "M40 136Q128 126 216 136L243 182Q128 172 13 182Z"
@@ -42,11 +48,7 @@ var bed = kit.Piece{
 			}), c.Named("second", c.Path("M0 206Q128 196 256 206V222Q128 212 0 222Z", kit.Lin(10, 0, 246, 0, s.L, s.M, s.D)), c.Line("M0 207Q128 197 256 207M0 221Q128 211 256 221", s.DD, 1.400).Opacity(.5)), sheen.Edge(c, d, b, 14)))
 		fold := "M41 132Q128 122 215 132L221 150Q128 140 35 150Z"
 		c.Part("mattress", c.Clip(d, c.Blur(3, c.Path(fold, b.DDD).Move(1, 4)).Opacity(.5)), c.Form(fold, kit.Lin(40, 124, 216, 150, m.LL, m.L, m.M, m.D), c.Line("M37 147Q128 137 219 147", b.M, 2).Opacity(.7), c.Line("M42 134Q128 124 214 134", kit.White, 2).Opacity(.8)))
-		c.On(kit.Fore)
-		c.Part("frame", c.Rect(22, 236, 20, 18, 4, sheen.Round(22, 0, 42, 0, f)), c.Rect(214, 236, 20, 18, 4, sheen.Round(214, 0, 234, 0, f)), board(c, "M8 232Q8 226 14 226H242Q248 226 248 232V240Q248 246 242 246H14Q8 246 8 240Z", f, 4), c.Line("M13 229H243", f.LL, 1.800).Opacity(.7))
-		c.Anchor("ground", 128, 254)
-		c.Anchor("seat", 128, 158)
-		c.AnchorBox("surface", 128, 154, 170, 0, 0)
+		bedFoot(c, f)
 	},
 }
 
@@ -62,4 +64,25 @@ func bedCanopy(c *kit.Canvas, f, t kit.Tones) {
 		return c.Blur(2, c.Line(sheen.D("M%g -70Q%g -10 %g 54", x, x+3, x-2), t.DDD, 4)).Opacity(.4)
 	})), side, side.Mirror(128), c.Form(valance, kit.Lin(0, -90, 0, -46, t.M, t.L, t.LL), c.Line("M55 -88V-62M84 -88V-62M114 -88V-62M142 -88V-62M172 -88V-62M201 -88V-62", t.DD, 2.4).Opacity(.5)))
 	c.Part("frame", board(c, kit.RoundRect(20, -106, 216, 20, 8), f, 6))
+}
+
+// bedFoot draws the board at the foot of a bed and its legs.
+func bedFoot(c *kit.Canvas, f kit.Tones) {
+	c.On(kit.Fore)
+	c.Part("frame", c.Rect(22, 236, 20, 18, 4, sheen.Round(22, 0, 42, 0, f)), c.Rect(214, 236, 20, 18, 4, sheen.Round(214, 0, 234, 0, f)), board(c, "M8 232Q8 226 14 226H242Q248 226 248 232V240Q248 246 242 246H14Q8 246 8 240Z", f, 4), c.Line("M13 229H243", f.LL, 1.800).Opacity(.7))
+	c.Anchor("ground", 128, 254)
+	c.Anchor("seat", 128, 158)
+	c.AnchorBox("surface", 128, 154, 170, 0, 0)
+}
+
+// unmade throws the cover of a bed back: a heap of folds at one side, and the creased sheet where someone lay.
+func unmade(c *kit.Canvas, b, m, s kit.Tones) {
+	c.Part("mattress", c.Form("M38 132H218L246 190V226Q246 236 236 236H20Q10 236 10 226V190Z", kit.Lin(20, 130, 220, 236, m.LL, m.L, m.M, m.D), c.Line("M50 150Q84 160 96 186M70 142Q100 150 118 170M40 176Q64 182 74 204M30 200Q50 206 60 226M96 140Q110 146 120 152", m.DD, 3).Opacity(.45), c.Line("M52 152Q84 163 94 188M72 144Q101 153 117 172M42 178Q64 185 72 206", kit.White, 2).Opacity(.8), c.Blur(5, c.Path("M10 214H246V240H10Z", m.DD)).Opacity(.4)))
+	const heap = "M92 222C76 208 88 196 84 184C82 170 100 166 104 154C108 138 128 142 138 132C150 122 168 134 182 126C200 118 216 130 224 144C238 152 244 170 248 190C254 210 252 232 240 238C210 246 180 234 156 240C128 246 104 236 92 222Z"
+	c.Part("blanket", c.Blur(5, c.Path(heap, m.DDD).Move(-4, 3)).Opacity(.35), c.Form(heap, kit.Lin(90, 124, 240, 240, b.LL, b.L, b.M, b.DD),
+		c.Blur(4, c.Line("M104 156C130 160 140 184 122 206M140 134C168 150 176 180 160 216M184 128C206 146 214 186 204 232M224 146C236 170 238 200 230 234M92 196C110 200 120 216 116 232", b.DDD, 9)).Opacity(.6),
+		c.Blur(3, c.Line("M112 150C142 158 150 186 134 212M150 130C180 148 188 180 174 220M196 126C218 146 226 188 216 230M98 188C112 190 126 206 126 226", b.LL, 8)).Opacity(.8),
+		c.Line("M104 156C130 160 140 184 122 206M140 134C168 150 176 180 160 216M184 128C206 146 214 186 204 232", b.DDD, 2).Opacity(.5)))
+	c.Part("mattress", c.Form("M84 184C82 170 100 166 104 154C108 138 128 142 138 132C150 122 168 134 182 126C190 122 198 123 205 127C190 128 176 146 160 140C146 136 140 154 126 154C114 158 118 172 104 176C98 180 98 188 96 194C90 192 86 190 84 184Z", kit.Lin(90, 126, 190, 190, kit.White, m.L, m.D)))
+	c.Part("second", c.Form("M8 214C34 206 58 216 84 222C96 226 100 236 92 242H18Q8 242 8 232Z", kit.Lin(8, 206, 96, 242, s.L, s.M, s.DD), c.Line("M30 212Q40 226 36 240M60 218Q68 228 64 240", s.DD, 2.4).Opacity(.6)))
 }

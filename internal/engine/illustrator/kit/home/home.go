@@ -6,6 +6,7 @@ import "pellucid/internal/engine/illustrator/kit"
 // Pieces are all pieces of the group.
 func Pieces() []kit.Piece {
 	return []kit.Piece{
+		keyRing,
 		windChime, urn, plunger, pincushion,
 		showerHead, toiletBrush, tablecloth, napkin, waxMelts, floorLamp, lavaLamp, handMirror, doorbell, outlet, tissueBox,
 		dumpster,

@@ -116,6 +116,9 @@ func windowPanes(c *kit.Canvas) {
 		return c.Form(d, kit.Lin(x, y, x+40, y+88, s.L, s.M, s.LL), c.Path(sheen.D("M%g %gQ%g %g %g %gT%g %gV%gH%gZ", x-6, y+70, x+18, y+48, x+40, y+62, x+86, y+52, y+96, x-6), kit.White).Opacity(.5), c.Path(sheen.D("M%g %gh20L%g %gh-20ZM%g %gh8L%g %gh-8Z", x+34, y-4, x+4, y+92, x+62, y-4, x+32, y+92), kit.White).Opacity(.38).Shade(), c.Blur(3, c.Path(d, kit.None).Stroke(f.DDD, 6)).Opacity(.45))
 	}
 	c.Part("sky", pane(46, 18), pane(134, 18), pane(46, 116), pane(134, 116))
+	if c.State("broken") {
+		brokenPanes(c)
+	}
 	c.Part("frame", c.Line("M42 110H214M128 14V206", f.DD, 1.6).Opacity(.6), sheen.Ball(c, 128, 118, 5, w))
 }
 

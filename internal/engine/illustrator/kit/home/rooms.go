@@ -166,7 +166,7 @@ var desk = kit.Piece{
 }
 
 var window = kit.Piece{
-	Name: "window", Cm: 140, States: "open; closed",
+	Name: "window", Cm: 140, States: "open; closed; broken",
 	Palette: "frame #e9e4d9 sash; sky #8fd3f5 glass; sill #c98a4b wood; flowers #e8517a; leaves #5aa848",
 	Draw: func(c *kit.Canvas) {
 		f, w, r, l := c.Tones("frame"), c.Tones("sill"), c.Tones("flowers"), c.Tones("leaves")

@@ -239,10 +239,14 @@ var flowerPot = kit.Piece{
 }
 
 var hayBale = kit.Piece{
-	Name: "hay-bale", Cm: 90,
+	Name: "hay-bale", Cm: 90, States: "rolled",
 	Palette: "hay #e6b84a straw; twine #b5642e string rope",
 	Draw: func(c *kit.Canvas) {
 		h, t := c.Tones("hay"), c.Tones("twine")
+		if c.State("rolled") {
+			roundBale(c, h, t)
+			return
+		}
 		straws := func(x0, y0, x1, y1, slant float64, n int) kit.Node {
 			var all []kit.Node
 			r := c.Rand()

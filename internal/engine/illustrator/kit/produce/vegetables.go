@@ -7,13 +7,17 @@ import (
 )
 
 var cabbage = kit.Piece{
-	Name: "cabbage", Cm: 22, States: edible.Cuts,
+	Name: "cabbage", Cm: 22, States: "whole; halved; " + edible.Cuts,
 	Palette: "leaves #9ccb5a green cabbage; veins #e8f3c4",
 	Draw: func(c *kit.Canvas) {
 		if (edible.Cut{Flesh: c.Tones("leaves"), Skin: c.Tones("veins"), Rings: true}).Draw(c) {
 			return
 		}
 		l, v := c.Tones("leaves"), c.Tones("veins")
+		if c.State("halved") {
+			halfCabbage(c, l, v)
+			return
+		}
 		leaf := func(d, veins string) kit.Node {
 			return sheen.Body(c, d, l, 16, c.Line(veins, v.M, 4.5).Opacity(.85), c.Path(d, kit.None).Stroke(l.LL, 4).Opacity(.5))
 		}

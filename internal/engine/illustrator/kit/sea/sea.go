@@ -6,6 +6,7 @@ import "pellucid/internal/engine/illustrator/kit"
 // Pieces returns all pieces of the group.
 func Pieces() []kit.Piece {
 	return []kit.Piece{
+		seaAnemone,
 		narwhal, moth, centipede, cockroach,
 		hammerheadShark, swordfish, catfish, anglerfish, cobra, slug,
 		butterfly, frog, bee, fish, shark, octopus, dolphin, ladybug,

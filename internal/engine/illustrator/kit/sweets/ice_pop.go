@@ -7,7 +7,7 @@ import (
 
 var icePop = kit.Piece{
 	Name: "ice-pop", Cm: 16,
-	Palette: "ice #f2405e popsicle; middle #ffb02e; bottom #ffe14a; stick #e3bb80 wood",
+	Palette: "ice #f2405e popsicle; middle #ffb02e <ice; bottom #ffe14a <ice; stick #e3bb80 wood",
 	Draw: func(c *kit.Canvas) {
 		a, m, b, w := c.Tones("ice"), c.Tones("middle"), c.Tones("bottom"), c.Tones("stick")
 		all := func(part string, n ...kit.Node) { c.Part(part, kit.Of(n...).Rotate(12, 128, 128)) }

@@ -8,7 +8,7 @@ import (
 
 var bicycle = kit.Piece{
 	Name: "bicycle", Cm: 175, Facing: kit.Right,
-	Palette: "frame #e23b3b; wheels #c9d1d8 rims; tires #4a4f5d tyres; seat #8a5230 saddle; grips #8a5230 <seat; basket #c98f4e; metal #a7b0b9 chrome; handlebar #a7b0b9 <metal",
+	Palette: "frame #e23b3b; wheels #c9d1d8 rims; tires #4a4f5d tyres; seat #8a5230 saddle; grips #8a5230 <seat; basket #c98f4e; flowers #f2709c blossoms; metal #a7b0b9 chrome; handlebar #a7b0b9 <metal",
 	Draw: func(c *kit.Canvas) {
 		f, w, y, s, g, m, k, b := c.Tones("frame"), c.Tones("wheels"), c.Tones("tires"), c.Tones("seat"), c.Tones("grips"), c.Tones("metal"), c.Tones("basket"), c.Tones("handlebar")
 		const r = 48.0
@@ -62,6 +62,9 @@ var bicycle = kit.Piece{
 				weave = append(weave, c.Rect(182+6.2*float64(i)-3*float64(row%2), 59+6.4*float64(row), 5.4, 5.2, 2, t).Opacity(.5))
 			}
 		}
+		if l := c.Tones("flowers"); c.State("with flowers") {
+			basketFlowers(c, l)
+		}
 		c.Part("basket", tube(c, "M178 92L190 80", 4, m), c.Form("M182 56H242L234 88Q233 92 228 92H196Q191 92 190 88Z", kit.Lin(184, 56, 240, 92, k.LL, k.L, k.M, k.DD), kit.Of(weave...), dim(c, 3, .45, "M178 50H246V64H178Z", k)), c.Rect(179, 51.5, 66, 8, 4, kit.Lin(179, 0, 245, 0, k.L, k.LL, k.M, k.DD)), c.Line("M184 54H238", kit.White, 1.3).Opacity(.5))
 		c.On(kit.Body)
 		c.Part("bell", c.Ellipse(166, 47, 5.5, 4.5, kit.Rad(164, 45, 7, m.LL, m.L, m.DD)))
@@ -73,4 +76,18 @@ var bicycle = kit.Piece{
 		c.AnchorBox("inside", 212, 74, 52, 36, 0)
 		c.Anchor("ground", 128, 224)
 	},
+}
+
+// basketFlowers fill the basket on the handlebar: three kinds between leaves.
+func basketFlowers(c *kit.Canvas, l kit.Tones) {
+	green := kit.TonesOf(kit.Hex("#5aa545"))
+	for i := range 9 {
+		x, turn := 184+6.6*float64(i), -50+12.5*float64(i)
+		c.Part("flowers", c.Form("M0 0C-7 -8 -6 -20 0 -27C6 -20 7 -8 0 0Z", kit.Lin(-6, -24, 6, 0, green.LL, green.M, green.DD)).Rotate(turn, 0, 0).Move(x, 58))
+	}
+	bloom := func(x, y, r float64, t kit.Tones) kit.Node {
+		return kit.Of(c.Around(6, x, y, c.Form(kit.Oval(x, y-r*.72, r*.5, r*.55), kit.Rad(x, y-r, r*1.2, t.LL, t.M, t.D))), c.Circle(x, y, r*.42, kit.Rad(x-r*.1, y-r*.1, r*.5, kit.Hex("#ffe69a"), kit.Hex("#f2b32e"))))
+	}
+	white, gold := kit.TonesOf(kit.Hex("#fff6ee")), kit.TonesOf(kit.Hex("#ffc83d"))
+	c.Part("flowers", bloom(198, 36, 9, white), bloom(226, 34, 10, gold), bloom(212, 26, 11, l), bloom(188, 47, 10, l), bloom(238, 46, 10, l), bloom(213, 46, 11, white), bloom(201, 50, 8, gold), bloom(226, 49, 9, l))
 }

@@ -26,7 +26,7 @@ func (p *Parser) Words(from, to int) string {
 func (p *Parser) extent(from, to int) (start, end int) {
 	start, end = p.Tokens[from].Start, p.Tokens[from].End
 	for _, t := range p.Tokens[from:to] {
-		start, end = min(start, t.Start), max(end, t.End)
+		start, end = min(start, t.Start, t.End), max(end, t.Start, t.End) // one made of two that were moved may end before it starts
 	}
 	return start, end
 }

@@ -61,7 +61,7 @@ func footColor(d *kit.Drawing) kit.Color {
 
 // wilted browns a drawing and lets its head hang from a bent stem.
 func wilted(d *kit.Drawing, p *surface.Pen) {
-	dried(d, p)
+	toBrown(d, .46)
 	b := p.Box
 	most := 1.75
 	if b.H() < b.W()*1.12 {
@@ -89,10 +89,13 @@ func wilted(d *kit.Drawing, p *surface.Pen) {
 }
 
 // dried takes the green and the bloom out of the colors.
-func dried(d *kit.Drawing, _ *surface.Pen) {
+func dried(d *kit.Drawing, _ *surface.Pen) { toBrown(d, .74) }
+
+// toBrown turns a share of every color to brown.
+func toBrown(d *kit.Drawing, share float32) {
 	surface.MapColors(d, func(c color.RGB) color.RGB {
 		v := color.ToLCH(c)
-		return c.Mix(color.FromLCH(color.LCH{L: v.L * .8, C: .065, H: 1.15}), .74)
+		return c.Mix(color.FromLCH(color.LCH{L: v.L * .8, C: .065, H: 1.15}), share)
 	})
 }
 

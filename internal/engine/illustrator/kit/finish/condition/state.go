@@ -22,7 +22,7 @@ var States = withCoats(map[string]surface.Change{
 	"torn-edges": tornEdges, "burnt-edges": burntEdges, "crushed": crushed,
 	"spinning": spinning, "vibrating": vibrating, "speeding": speeding, "floating": afloat, "bouncing": bouncing, "windblown": windblown, "leaking": leaking,
 	"browned": browned, "grilled": grilled, "bruised": bruised, "sprinkled": sprinkled, "exploding": exploding, "sparkling": sparkling, "ruined": ruined, "patched": patched, "rolled": rolledUp, "folded": foldedUp, "stickered": stickered, "bent": bowed, "wavy": wavy, "crooked": crooked, "flame-painted": flamePainted,
-	"strawed": strawed, "creamed": creamed, "tasseled": tasseled, "on-stick": WoodenStick,
+	"sprouting": sprouting, "strawed": strawed, "creamed": creamed, "tasseled": tasseled, "on-stick": WoodenStick,
 })
 
 // withCoats adds what is poured and strewn over things to their states.

@@ -84,21 +84,6 @@ func lava(d *kit.Drawing, p *surface.Pen) {
 	surface.Behind(d, p.Glow(p.Size*.05, surface.Flatten(d, kit.Hex("#ff6a1f"))).Opacity(.5))
 }
 
-// masonry is laid of bricks in mortar.
-func masonry(d *kit.Drawing, p *surface.Pen) {
-	surface.RampOf(0x4f1f14, 0x86382a, 0xb2543f, 0xcf7a60, 0xe8ab90).Through(d)
-	w, h, row := p.Size*.12, p.Size*.055, 0
-	line := ""
-	for y := p.Box.Y0; y < p.Box.Y1; y += h {
-		line += fmt.Sprintf("M%.1f %.1fh%.1f", p.Box.X0, y, p.Box.W())
-		for x := p.Box.X0 + w*.5*float64(row%2); x < p.Box.X1; x += w {
-			line += fmt.Sprintf("M%.1f %.1fv%.1f", x, y, h)
-		}
-		row++
-	}
-	surface.Cover(d, kit.Of(p.Line(line, kit.Hex("#5a2a1c"), p.Size*.004).Move(0, p.Size*.005).Opacity(.6), p.Line(line, kit.Hex("#eadbc9"), p.Size*.008)))
-}
-
 // burlap is coarse brown cloth.
 func burlap(d *kit.Drawing, p *surface.Pen) {
 	surface.RampOf(0x5a4123, 0x8a6a3f, 0xb5945f, 0xd2b583, 0xeedcb4).Through(d)

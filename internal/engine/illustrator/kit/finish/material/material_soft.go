@@ -64,31 +64,18 @@ func leather(d *kit.Drawing, p *surface.Pen) {
 	softLight(p, d, .26)
 }
 
-// rubber is matte and thick: its colors are deep, its edges are rounded, and light is spread wide on it.
+// rubber is smooth and thick: its colors are full, its edges are rounded, and light is spread wide on it.
 func rubber(d *kit.Drawing, p *surface.Pen) {
 	for l := range d.Layers {
 		d.Layers[l] = surface.WithoutShade(d.Layers[l])
 	}
 	surface.MapColors(d, func(c color.RGB) color.RGB {
 		v := color.ToLCH(c)
-		return color.FromLCH(color.LCH{L: .1 + .74*v.L, C: min(.24, v.C*1.12), H: v.H})
+		return color.FromLCH(color.LCH{L: .04 + .94*v.L, C: min(.24, v.C*1.06), H: v.H})
 	})
 	source := *d
-	surface.Wear(d, studs(p), surface.NeverCracked)
-	Roundness(p, d, &source, .5)
-	softLight(p, d, .3)
-}
-
-// studs are the low bumps of a rubber grip, in rows that are set off against each other.
-func studs(p *surface.Pen) kit.Node {
-	step, radius := p.Size*.044, p.Size*.0105
-	var all []kit.Node
-	for row, y := 0, p.Box.Y0+step*.5; y < p.Box.Y1; row, y = row+1, y+step*.86 {
-		for x := p.Box.X0 + step*.5*float64(row%2); x < p.Box.X1; x += step {
-			all = append(all, p.Circle(x+radius*.3, y+radius*.4, radius, kit.Black).Opacity(.2), p.Circle(x, y, radius, kit.White).Opacity(.17))
-		}
-	}
-	return kit.Of(all...)
+	Roundness(p, d, &source, .26)
+	softLight(p, d, .5)
 }
 
 // softLight lays the wide light of a dull surface on the upper left of a drawing.

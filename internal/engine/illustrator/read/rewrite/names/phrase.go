@@ -48,7 +48,7 @@ func Paraphrase(r vocabulary.Finder, toks []token.Token) []token.Token {
 			continue
 		}
 		for _, t := range said {
-			t.Start, t.End = toks[i].Start, toks[i+n-1].End
+			t.Start, t.End = min(toks[i].Start, toks[i+n-1].Start), max(toks[i].End, toks[i+n-1].End) // the words may have been moved
 			out = append(out, t)
 		}
 		i += n
