@@ -12,6 +12,7 @@ import (
 	"pellucid/internal/domain"
 	"pellucid/internal/domain/sale"
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/services"
 )
 
 var errDead = errors.New("this process is dead")
@@ -232,6 +233,9 @@ func TestAPaymentSurvivesACrashAtEveryWrite(t *testing.T) {
 	}
 	for at := range whole.store.writes {
 		for _, after := range []bool{false, true} {
+			if after == (at%2 == 0) && !services.Long() {
+				continue // to die after a write is nearly to die before the next one
+			}
 			p := newPurchase(t)
 			p.restart(at, after)
 			p.run()

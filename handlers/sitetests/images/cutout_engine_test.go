@@ -11,6 +11,7 @@ import (
 	"pellucid/internal/engine/routing"
 	"pellucid/internal/openaiclient"
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/services"
 	"pellucid/internal/testkit/sitetest"
 )
 
@@ -25,7 +26,10 @@ func TestOpaquePicturesOfAModelAreCutOutOrNotCharged(t *testing.T) {
 	}
 	site := sitetest.New(t, sitetest.Options{Engines: []routing.Configured{{Engine: e, Credits: 2}}})
 	user, mira := site.NewUser(t, "mira")
-	tries := 4
+	tries := 2
+	if services.Long() {
+		tries = 4
+	}
 	if testkit.Raced {
 		tries = 1 // pixels take minutes under the race detector; make test-go runs this without it, too
 	}
