@@ -94,7 +94,7 @@ func (m material) body(p *picture.Picture, out *raster.Layer, r picture.Region) 
 
 // finishOf is how a body of this material takes the light as a whole: letters stay even, skin, cloth and fur reflect less than things.
 func (m material) finishOf(r picture.Region) finish {
-	f := finish{gloss: m.mirror, round: m.swell}
+	f := finish{gloss: m.mirror, round: m.swell, outdoors: !m.deep}
 	switch q := r.Piece; {
 	case r.Part == "outline":
 		return finish{}
@@ -121,7 +121,7 @@ func (m material) gleamOf(q picture.Piece) float32 {
 // tone is how bodies get darker and lighter.
 func (m material) tone() plane.Tone {
 	if m.deep {
-		return deepTone()
+		return toyTone()
 	}
 	return plane.SoftTone()
 }
@@ -137,6 +137,21 @@ var deepTone = sync.OnceValue(func() plane.Tone {
 		Bright: color.NewLCHTable(func(c color.LCH) color.LCH {
 			d := color.LCH{L: c.L + (1-c.L)*0.60, C: c.C * 0.80, H: c.H}.Lab()
 			return color.Lab{L: d.L, A: d.A + 0.002, B: d.B + 0.012}.LCH()
+		}),
+	}
+})
+
+// toyTone is plastic in the light of a bright room: its shade is clear and a little violet, never gray.
+var toyTone = sync.OnceValue(func() plane.Tone {
+	return plane.Tone{
+		Dark: color.NewLCHTable(func(c color.LCH) color.LCH {
+			own := plane.Smooth(0.008, 0.06, c.C)
+			d := color.LCH{L: c.L * 0.60, C: c.C * 1.10, H: c.H}.Lab()
+			return color.Lab{L: d.L, A: d.A + 0.014, B: d.B - 0.022 - 0.016*(1-own)}.LCH()
+		}),
+		Bright: color.NewLCHTable(func(c color.LCH) color.LCH {
+			d := color.LCH{L: c.L + (1-c.L)*0.58, C: c.C * 0.90, H: c.H}.Lab()
+			return color.Lab{L: d.L, A: d.A + 0.002, B: d.B + 0.008}.LCH()
 		}),
 	}
 })

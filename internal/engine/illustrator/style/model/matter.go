@@ -90,7 +90,7 @@ func (f finish) inLife(r picture.Region, own tint, isSkin bool) finish {
 		f.metal, f.gloss = true, 1
 	}
 	f.matter = matterOf(r, f, own, isSkin)
-	f.bevel, f.stands, f.sheen = 0.042, 1, 0.12+0.10*f.gloss
+	f.bevel, f.stands, f.sheen, f.outdoors = 0.042, 1, 0.12+0.10*f.gloss, false
 	switch q := r.Piece; {
 	case q.Group == "buildings" || q.Group == "landmarks" || q.Group == "signs":
 		f.bevel, f.stands, f.sheen = 0.014, 0.6, 0.04

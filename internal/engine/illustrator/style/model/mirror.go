@@ -97,14 +97,14 @@ func (m *mirror) at(c color.RGB, x, y int) color.RGB {
 	}
 	nz := 1 / plane.Root(1+gx*gx+gy*gy)
 	v, window := surroundings(2*nz*nz*gx, -2*nz*nz*gy)
-	switch {
-	case !m.f.life:
-		v += 1.6 * window
-	case m.f.metal || m.f.outdoors:
-		v += 0.5 * window
-	default: // a studio has no horizon
-		v = 0.24 + 0.62*plane.Smooth(-0.7, 0.7, -2*nz*nz*gy)
+	shine := float32(1.6)
+	if m.f.life {
+		shine = 0.5
 	}
+	if !m.f.metal && !m.f.outdoors { // a studio has no horizon
+		v, shine = 0.24+0.62*plane.Smooth(-0.7, 0.7, -2*nz*nz*gy), shine-0.5
+	}
+	v += shine * window
 	if m.f.metal && m.f.life {
 		return polished(c, v, window)
 	}

@@ -11,8 +11,8 @@ import (
 
 // Solid is the 3D style: every body is a glossy toy, swollen and lit, in clear colors.
 func Solid(ctx context.Context, p *picture.Picture) *raster.Layer {
-	l := plastic.model(ctx, p.Recolored(func(c color.LCH) color.LCH {
-		return color.LCH{L: c.L + 0.03*(1-c.L), C: c.C * 1.14, H: c.H}
+	l := plastic.model(ctx, rounded(p.Flattened(picture.Second{Airy: true}), 0.003).Recolored(func(c color.LCH) color.LCH {
+		return color.LCH{L: c.L + 0.07*(1-c.L), C: c.C * 1.16, H: c.H}
 	}))
 	r := p.Around(l, 0.01)
 	if r.Empty() {

@@ -131,6 +131,7 @@ func (s *studio) body(r picture.Region) {
 	quarter := half.Halved()
 	f := finishOf(r, own)
 	bevel, depth := float32(0.055), float32(0.62)
+	f.outdoors = true
 	if s.life {
 		f = f.inLife(r, own, r.Piece.Person && s.isSkin(own))
 		bevel, depth, f.life = f.bevel, 0.85, true

@@ -15,6 +15,7 @@ type Second struct {
 	Least float32 // bodies smaller than this share of the picture stay even
 	Tone  func(base color.LCH) color.LCH
 	Alpha float32
+	Airy  bool // steam, smoke and glows stay as they are
 }
 
 // celPart is the name of what a rig has drawn in two hard tones, eyes of anime among it: styles keep it.
@@ -64,6 +65,10 @@ func (f flattener) nodes(nodes []scene.Node) []scene.Node {
 			continue
 		}
 		if g := n.Group; g != nil {
+			if f.Airy && airy[g.Part] {
+				out = append(out, n)
+				continue
+			}
 			if g.Shade || f.glints && blurs(g) {
 				continue // light; a picture of nothing but light keeps it
 			}
@@ -101,6 +106,9 @@ func (f flattener) nodes(nodes []scene.Node) []scene.Node {
 	}
 	return out
 }
+
+// airy are the parts of drawings that are no bodies.
+var airy = map[string]bool{"steam": true, "smoke": true, "glow": true, "beam": true, "beams": true, "rays": true, "light": true, "flame": true}
 
 // plainBlend keeps painting atop, which flat art needs too, and turns light effects into paint.
 func plainBlend(mode uint8) uint8 {
