@@ -91,7 +91,8 @@ var lifeTone = sync.OnceValue(func() plane.Tone {
 	return plane.Tone{
 		Dark: color.NewLCHTable(func(c color.LCH) color.LCH {
 			own := plane.Smooth(0.01, 0.05, c.C)
-			d := color.LCH{L: c.L * 0.36, C: c.C * 0.86, H: c.H}.Lab()
+			yellow := own * plane.Smooth(1.25, 1.65, c.H) * plane.Smooth(2.3, 1.95, c.H) // its shade is brown, not green
+			d := color.LCH{L: c.L * (0.36 + 0.08*yellow), C: c.C * 0.86, H: c.H - 0.42*yellow}.Lab()
 			return color.Lab{L: d.L, A: d.A + 0.008*own, B: d.B - 0.012*(1-own)}.LCH()
 		}),
 		Bright: color.NewLCHTable(func(c color.LCH) color.LCH {

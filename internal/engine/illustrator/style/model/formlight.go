@@ -8,7 +8,7 @@ import (
 )
 
 // studioLight lights the form as a whole: a large lamp above left, a warm reflection from below right.
-func studioLight(p *picture.Picture, l *raster.Layer, r plane.Rectangle) {
+func studioLight(p *picture.Picture, l *raster.Layer, r plane.Rectangle, s lays) {
 	a := plane.AlphaOf(l, r)
 	height := a.Reduced(2).Inflated(p.Length(0.16) / 4).Softened(3)
 	lamp := height.Lit(0.75, 5)
@@ -21,8 +21,12 @@ func studioLight(p *picture.Picture, l *raster.Layer, r plane.Rectangle) {
 		if d[3] < 0.004 {
 			return
 		}
+		gain := float32(0.64)
+		if s.of(x, y) == lettering { // letters are no form
+			gain = 0.16
+		}
 		fall := 0.06 - 0.18*float32(y-r.Min.Y)/span // less light toward the ground
-		plane.Atop(d, t.At(plane.Straight(d), plane.Clamp2(v*0.72+fall)), 1)
+		plane.Atop(d, t.At(plane.Straight(d), plane.Clamp2(gain*v+fall)), 1)
 		i := (y-r.Min.Y)*form.W + x - r.Min.X
 		gx, gy := form.Slope(i)
 		if k := plane.Clamp(0.55*gx+0.7*gy) * 0.30; k > 0.004 { // downhill to the lower right

@@ -41,6 +41,11 @@ func (s lays) take(height, covered *plane.Plane, x0, y0 int, f finish) {
 	}
 }
 
+// of is what a pixel shows.
+func (s lays) of(x, y int) matter {
+	return s.made[min(y/s.step, s.x.H-1)*s.x.W+min(x/s.step, s.x.W-1)]
+}
+
 // fur is the direction of fur: along the form, down, and a little outward where the form turns away.
 func (s lays) fur(x, y int) (dx, dy float32) {
 	i := min(max(y/s.step, 0), s.x.H-1)*s.x.W + min(max(x/s.step, 0), s.x.W-1)

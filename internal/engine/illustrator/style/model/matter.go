@@ -13,6 +13,7 @@ type matter uint8
 const (
 	plain matter = iota
 	smooth
+	lettering
 	skin
 	cloth
 	leather
@@ -57,6 +58,8 @@ func isBrown(c color.LCH) bool {
 func matterOf(r picture.Region, f finish, own tint, isSkin bool) matter {
 	q, brown := r.Piece, isBrown(color.ToLCH(own.mean))
 	switch {
+	case r.Part == "text" || r.Part == "letters" || r.Part == "outline":
+		return lettering
 	case isSkin:
 		return skin
 	case q.Person:
@@ -64,7 +67,7 @@ func matterOf(r picture.Region, f finish, own tint, isSkin bool) matter {
 			return smooth
 		}
 		return cloth
-	case q.Furry || q.Plumed || q.Sleek || f.metal || f.pane || r.Part == "text" || r.Part == "letters":
+	case q.Furry || q.Plumed || q.Sleek || f.metal || f.pane:
 		return smooth
 	case brown && leathers[r.Part]:
 		return leather
@@ -99,7 +102,7 @@ func (f finish) inLife(r picture.Region, own tint, isSkin bool) finish {
 	case q.Group == "home" || q.Group == "electronics" || q.Group == "office":
 		f.bevel = 0.024
 	case q.Furry || q.Plumed:
-		f.bevel, f.sheen, f.round = 0.055, 0, 0.85
+		f.bevel, f.sheen, f.round = 0.055, 0, 0.72
 	case q.Person:
 		f.bevel, f.sheen = 0.045, 0.03
 	}

@@ -69,7 +69,9 @@ func clarity(p *picture.Picture, l *raster.Layer, fineGain, broadGain float32) {
 			c := plane.Straight(d)
 			v := plane.Luma(c)
 			k := fineGain*(v-near) + broadGain*(v-broad.V[x])
-			plane.Atop(d, t.At(c, max(-0.5, min(0.5, k))), plane.Smooth(0.5, 1, d[3]))
+			if k > 0.006 || k < -0.006 {
+				plane.Atop(d, t.At(c, max(-0.5, min(0.5, k))), plane.Smooth(0.5, 1, d[3]))
+			}
 		}
 	}
 }

@@ -45,7 +45,7 @@ func studioLit(ctx context.Context, p *picture.Picture, life bool) (*raster.Laye
 	s := litBodies(ctx, &small, life)
 	s.lays.step *= 2
 	l := p.Drawn()
-	relight(l, s.out, small.Drawn())
+	relight(l, s.out, plane.HalfOf(l, plane.Bounds(l)))
 	return l, s.lays
 }
 
@@ -94,7 +94,7 @@ func litBodies(ctx context.Context, p *picture.Picture, life bool) *studio {
 		s.body(r)
 	}
 	if r := p.Around(s.out, 0.01); life && !r.Empty() {
-		studioLight(p, s.out, r)
+		studioLight(p, s.out, r, s.lays)
 	}
 	return s
 }

@@ -19,8 +19,7 @@ func surface(p *picture.Picture, l *raster.Layer, r plane.Rectangle, s lays) {
 		if d[3] < 0.004 {
 			return
 		}
-		made := s.made[min(y/s.step, s.x.H-1)*s.x.W+min(x/s.step, s.x.W-1)]
-		bump := t.at(made, x-r.Min.X, y-r.Min.Y, v) * (1 - 0.9*calm.At((x-r.Min.X)/8, (y-r.Min.Y)/8))
+		bump := t.at(s.of(x, y), x-r.Min.X, y-r.Min.Y, v) * (1 - 0.9*calm.At((x-r.Min.X)/8, (y-r.Min.Y)/8))
 		mid := plane.Luma(plane.Straight(d))
 		k := 1 + strength*bump*(0.35+2.6*mid*(1-mid))
 		w := (v - 0.5) * 0.05 * strength
@@ -42,7 +41,7 @@ type texture struct {
 func (t texture) at(made matter, x, y int, slow float32) float32 {
 	g := t.grain
 	switch made {
-	case smooth:
+	case smooth, lettering:
 		return 0
 	case cloth:
 		return 0.065 * t.weave(float32(x)+30*slow, float32(y)+24*slow)
