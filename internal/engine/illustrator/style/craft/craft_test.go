@@ -204,3 +204,27 @@ func TestAFaceInQuillingLiesOnStripsThatAreLessDeepThanThoseAroundIt(t *testing.
 		t.Errorf("tones span %.2f below the face and %.2f around it", in, out)
 	}
 }
+
+func TestAnOpenLineOfOrigamiStaysOpen(t *testing.T) {
+	line := scene.NewPath().Move(40, 60).Quad(100, 180, 160, 60).Stroke(scene.Stroke{Paint: color.Hex(0x204080).Paint(), Width: 8}).Node()
+	l := Origami(context.Background(), &picture.Picture{Size: 200, Pieces: []picture.Piece{{Nodes: []scene.Node{line}, Matrix: scene.Identity}}})
+	if a := plane.Pixel(l, 60*l.W+100)[3]; a > 0 {
+		t.Errorf("between its ends there is %.2f of paint", a)
+	}
+}
+
+func TestALargeSheetOfOrigamiShowsItsWhiteBackAtOneCornerAndThatOfSomebodyDoesNot(t *testing.T) {
+	white := func(person bool) (n int) {
+		sheet := scene.NewPath().Rect(40, 60, 130, 80).Fill(color.Hex(0xc03020).Paint()).Node()
+		l := Origami(context.Background(), &picture.Picture{Size: 200, Pieces: []picture.Piece{{Nodes: []scene.Node{sheet}, Matrix: scene.Identity, Person: person}}})
+		for i := range l.W * l.H {
+			if d := plane.Pixel(l, i); d[3] > 0.9 && min(d[0], d[1], d[2]) > 0.8 {
+				n++
+			}
+		}
+		return n
+	}
+	if thing, somebody := white(false), white(true); thing < 100 || somebody > 20 {
+		t.Errorf("%d pixels of a thing are white, %d of somebody", thing, somebody)
+	}
+}

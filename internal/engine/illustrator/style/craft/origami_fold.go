@@ -1,0 +1,140 @@
+package craft
+
+import (
+	"cmp"
+	"math"
+	"slices"
+
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/scene"
+	"pellucid/internal/engine/illustrator/style/picture"
+	"pellucid/internal/engine/illustrator/style/plane"
+)
+
+// planes are the folds of a sheet: its outline is cut along its longer axis and, unless it is a strip, across it too; on large sheets one
+// corner is folded over. Small sheets have one fold.
+func (f folder) planes(sheet *scene.Path, contours [][]scene.Point) []scene.Node {
+	var out []scene.Node
+	base := color.ToLCH(color.RGB{R: sheet.Fill.Color.R, G: sheet.Fill.Color.G, B: sheet.Fill.Color.B})
+	side := f.p.Length(1) * f.unit
+	if len(contours) > 3 {
+		contours = [][]scene.Point{hull(contours)}
+	}
+	for k, c := range contours {
+		mid, area := middle(c)
+		if len(c) < 3 || area < .0004*side*side {
+			continue
+		}
+		ax, ay, slim := axis(c, mid)
+		parts := [][]scene.Point{cutAt(c, mid, -ay, ax), cutAt(c, mid, ay, -ax)}
+		if slim < .5 && area > .002*side*side {
+			tilt := .45 * (plane.Hash(k, int(area), 31) - .5)
+			bx, by := ax-tilt*ay, ay+tilt*ax
+			parts = [][]scene.Point{cutAt(parts[0], mid, bx, by), cutAt(parts[0], mid, -bx, -by), cutAt(parts[1], mid, bx, by), cutAt(parts[1], mid, -bx, -by)}
+		}
+		for _, part := range parts {
+			if len(part) < 3 {
+				continue
+			}
+			at, _ := middle(part)
+			out = append(out, f.sheetNode(part, base, foldLight*f.facing(at.X-mid.X, at.Y-mid.Y), mid))
+		}
+		if area > .008*side*side && len(contours) == 1 && !f.flat && !f.in {
+			out = append(out, f.flap(c, mid, base)...)
+		}
+	}
+	if len(out) == 0 {
+		return nil
+	}
+	return []scene.Node{{Group: &scene.Group{Opacity: 1, Clip: []scene.Node{{Path: sheet}}, Children: out}}}
+}
+
+// hull is the convex outline of contours that overlap.
+func hull(contours [][]scene.Point) []scene.Point {
+	var all []scene.Point
+	for _, c := range contours {
+		all = append(all, c...)
+	}
+	slices.SortFunc(all, func(a, b scene.Point) int { return cmp.Or(cmp.Compare(a.X, b.X), cmp.Compare(a.Y, b.Y)) })
+	var out []scene.Point
+	for turn := range 2 {
+		start := len(out)
+		for i := range all {
+			q := all[i]
+			if turn == 1 {
+				q = all[len(all)-1-i]
+			}
+			for len(out)-start >= 2 && cross(out[len(out)-2], out[len(out)-1], q) <= 0 {
+				out = out[:len(out)-1]
+			}
+			out = append(out, q)
+		}
+		out = out[:len(out)-1]
+	}
+	return out
+}
+
+// foldLight is how much lighter a plane of pale paper is that faces the light.
+const foldLight = .17
+
+// paperTone is paper that is so much lighter or darker: in the shade its hue turns toward violet.
+func paperTone(base color.LCH, l float32) color.RGB {
+	l = max(.27, min(.975, .985*base.L+l)) - .985*base.L
+	if l >= 0 {
+		return color.FromLCH(color.LCH{L: .985*base.L + l, C: base.C * 1.05, H: base.H})
+	}
+	v := picture.TowardViolet(base, max(.3, 1+l/max(base.L, .1)))
+	k := min(1, -5*l) // a little shade has the hue of the paper
+	a, b := color.LCH{L: .985*base.L + l, C: base.C * 1.05, H: base.H}.Lab(), color.LCH{L: .985*base.L + l, C: v.C, H: v.H}.Lab()
+	return color.FromLCH(color.Lab{L: a.L, A: plane.Mix(a.A, b.A, k), B: plane.Mix(a.B, b.B, k)}.LCH())
+}
+
+// sheetNode is a plane of paper with a pale crease around it; it bends a little, so that it is lightest at the fold.
+func (f folder) sheetNode(c []scene.Point, base color.LCH, lift float32, fold scene.Point) scene.Node {
+	lift *= .45 + .75*base.L // planes of dark paper, and of a dark face, are nearer to each other
+	crease := paperTone(base, lift+.10).Paint()
+	crease.Color.A = .8
+	at, _ := middle(c)
+	dx, dy := at.X-fold.X, at.Y-fold.Y
+	n := float32(math.Hypot(float64(dx), float64(dy))) + 1e-6
+	dx, dy = dx/n, dy/n
+	k := 1 / (2.2 * n)
+	fill := scene.Paint{
+		Kind: scene.Linear, Opacity: 1, ToUnit: scene.Matrix{dx * k, 0, dy * k, 0, -(fold.X*dx + fold.Y*dy) * k, 0},
+		Stops: []scene.Stop{{Offset: 0, Color: paperTone(base, lift+.045).Opaque()}, {Offset: 1, Color: paperTone(base, lift-.045).Opaque()}},
+	}
+	return scene.Node{Path: &scene.Path{Segments: lines([][]scene.Point{c}), Fill: fill, Stroke: &scene.Stroke{Paint: crease, Width: f.p.Length(.0022) * f.unit, Join: scene.RoundJoin}}}
+}
+
+// flap folds the corner that is farthest from the middle over: the white back of the paper shows, above its own shadow.
+func (f folder) flap(c []scene.Point, mid scene.Point, base color.LCH) []scene.Node {
+	far, most := c[0], float32(0)
+	for _, q := range c {
+		if d := (q.X-mid.X)*(q.X-mid.X) + (q.Y-mid.Y)*(q.Y-mid.Y); d > most {
+			far, most = q, d
+		}
+	}
+	n := float32(math.Sqrt(float64(most)))
+	dx, dy := (far.X-mid.X)/n, (far.Y-mid.Y)/n
+	at := scene.Point{X: far.X - .34*n*dx, Y: far.Y - .34*n*dy}
+	corner := cutAt(c, at, dx, dy)
+	if len(corner) < 3 {
+		return nil
+	}
+	d := f.p.Length(.009) * f.unit
+	dark := color.RGB{R: .12, G: .06, B: .20}.Paint()
+	dark.Color.A = .22
+	below := cutAt(c, scene.Point{X: at.X - d*dx, Y: at.Y - d*dy}, dx, dy)
+	back := color.LCH{L: .955, C: min(.022, base.C*.2), H: base.H}
+	if base.L > .9 && base.C < .03 {
+		back = color.LCH{L: .88, C: .02, H: -1.2} // the back of white paper is told from its front
+	}
+	return []scene.Node{{Path: &scene.Path{Segments: lines([][]scene.Point{below}), Fill: dark}}, f.sheetNode(corner, back, .04*f.facing(dx, dy), at)}
+}
+
+// facing is how far a direction of the drawing points to the light at the upper left, from -1 to 1.
+func (f folder) facing(x, y float32) float32 {
+	o, q := f.m.Apply(scene.Point{}), f.m.Apply(scene.Point{X: x, Y: y})
+	x, y = q.X-o.X, q.Y-o.Y
+	return -(.6*x + .8*y) / (float32(math.Hypot(float64(x), float64(y))) + 1e-6)
+}
