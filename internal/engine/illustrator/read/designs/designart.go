@@ -69,6 +69,13 @@ func lettersInColors(p *state.Parser) {
 	}
 }
 
+// plainLetters sets the words of a minimalist design in plain letters where no others were asked for.
+func plainLetters(p *state.Parser) {
+	if l := &p.Out.Letter; p.Out.Style.Minimalist && len(p.Out.Lettering) > 0 && l.Style == "" && l.Fill == "" && l.Material == "" && !p.Logo && p.Out.Style.Name != "logo" {
+		l.Style = "modern"
+	}
+}
+
 // headAsked shows the head alone of an animal that an emblem names so: "wolf head emblem".
 func headAsked(p *state.Parser) {
 	if p.Out.Design == "" && !p.Logo || len(p.Out.Subjects) == 0 {

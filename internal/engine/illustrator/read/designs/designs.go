@@ -251,6 +251,7 @@ func Designed(p *state.Parser) {
 	senses.KeepsSwap(p)
 	heartOfFans(p)
 	lettersInColors(p)
+	plainLetters(p)
 	printedLetters(p)
 	artOfSaying(p)
 	markOfRing(p)

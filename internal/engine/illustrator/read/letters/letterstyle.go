@@ -107,6 +107,7 @@ func LetterStyle(p *state.Parser) {
 				l.Style = to
 			}
 			l.Wavy = l.Wavy || s.Key == "wavy"
+			p.Out.Style.Minimalist = p.Out.Style.Minimalist || s.Key == "minimalist" // the badge around them is plain too
 			p.Drop(i, "lettering", to)
 			i--
 		case l.Style == "drip" && s.Key == "paint" || l.Style == "gothic" && s.Key == "english":

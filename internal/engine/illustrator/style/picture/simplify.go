@@ -15,14 +15,18 @@ const (
 	smallest = 0.045 // of the picture
 )
 
-// whitest is the lightness of white in a minimalist picture: without shade, white itself is not seen on white.
-const whitest = 0.915
-
-// Simplified is the picture as a minimalist draws it: even fills, no light, no patterns and no small shapes, dots for eyes, and three colors beside near
-// black and near white; people keep those of their skin, hair and clothes.
+// Simplified is the picture as a minimalist draws it: even fills, no light, no patterns and no small shapes, dots for eyes, and one or two colors beside
+// near black and near white; people keep those of their skin, hair and clothes.
 func (p *Picture) Simplified() *Picture {
 	q := p.Eyed(dot).Centered().Mapped(func(q Piece) []scene.Node {
-		even := EvenNodes(Unpatterned(Without(q.Nodes, "brows", "blush", "whiskers")))
+		if letters := Named(q.Nodes, "letters"); len(letters) > 0 && p.dark(Piece{Nodes: letters, Matrix: q.Matrix}) {
+			q.Nodes = Without(q.Nodes, "outline", "shadow", "glow")
+		}
+		plain := Without(q.Nodes, "brows", "blush", "whiskers")
+		if !q.Furry || q.Tinted { // stripes tell a tiger, and a white cat has none
+			plain = Unpatterned(plain)
+		}
+		even := EvenNodes(plain)
 		if !q.Person {
 			even = unglinted(even)
 		}
@@ -36,25 +40,27 @@ func (p *Picture) Simplified() *Picture {
 		}
 		return even
 	})
-	tones := append(q.Ruling(3), color.Lab{L: 0.2}, color.Lab{L: whitest})
-	even := q.Mapped(func(q Piece) []scene.Node {
-		if q.Person {
-			return q.Nodes
+	return q.Mapped(func(piece Piece) []scene.Node {
+		if piece.Title == "decoration" && q.tiny(piece) {
+			return nil
 		}
-		return color.Map(q.Nodes, func(c color.RGB) color.RGB {
-			own := color.ToLab(c)
-			k := plane.Nearest(tones, own)
-			t := tones[k]
-			if own := own.LCH(); own.C > 0.07 && t.LCH().C > 0.04 && apartIn(own.H, t.LCH().H) > 0.7 {
-				return c // green leaves are not golden
-			}
-			if k < len(tones)-2 {
-				t.L = min(whitest, t.L+0.6*(own.L-t.L)) // parts of one color stay apart
-			}
-			return color.FromLab(t)
-		})
-	})
-	return even.Unlike()
+		if kept := bared(q, piece); len(kept) > 0 {
+			return kept
+		}
+		return piece.Nodes
+	}).limited().Unlike()
+}
+
+// tiny reports whether an ornament is too small for a minimalist: a leaf beside words.
+func (p *Picture) tiny(q Piece) bool {
+	x0, y0, x1, y1 := raster.Bounds(q.Nodes, q.Matrix)
+	return max(x1-x0, y1-y0) < p.Length(0.11) && len(Named(q.Nodes, wordsPart)) == 0 && len(Named(q.Nodes, "letters")) == 0
+}
+
+// dark reports whether art is seen on white without an outline.
+func (p *Picture) dark(q Piece) bool {
+	alone := Picture{Size: p.Size, Accent: p.Accent, Pieces: []Piece{q}}
+	return alone.Ruling(1)[0].L < 0.8
 }
 
 // apartIn is how far two hues are apart, in radians.

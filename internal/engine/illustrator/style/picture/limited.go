@@ -1,0 +1,174 @@
+package picture
+
+import (
+	"math"
+	"slices"
+
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/scene"
+	"pellucid/internal/engine/illustrator/style/plane"
+)
+
+// The colors of a minimalist picture beside its own.
+var (
+	paperTone = color.LCH{L: 0.925, C: 0.013, H: 1.35} // white itself is not seen on white
+	inkTone   = color.LCH{L: 0.27, C: 0.028, H: -1.5}
+)
+
+// What counts as a color, how little of one is an accent, and how far apart hues are that are not told as one, in radians.
+const (
+	grayish     = 0.045
+	accentShare = 0.06
+	foreign     = 0.80
+)
+
+// limited is the picture in one or two colors beside a dark and a pale one, in even steps of each. People keep theirs.
+func (p *Picture) limited() *Picture {
+	main := p.mainColors()
+	even := p.Mapped(func(q Piece) []scene.Node {
+		if q.Person {
+			return q.Nodes
+		}
+		return color.Map(q.Nodes, func(c color.RGB) color.RGB { return color.FromLCH(limitedTo(main, color.ToLCH(c))) })
+	})
+	return even
+}
+
+// limitedTo is the tone of a limited palette that stands for a color.
+func limitedTo(main []color.LCH, c color.LCH) color.LCH {
+	if c.C < grayish || c.L < 0.30 || c.L > 0.93 || c.L < 0.44 && c.C < 0.08 {
+		switch {
+		case c.L > 0.84:
+			return paperTone
+		case c.L < 0.46:
+			return color.LCH{L: inkTone.L + 0.5*max(0, c.L-0.32), C: inkTone.C, H: inkTone.H}
+		}
+		return color.LCH{L: 0.63 + 0.10*stepOf(0.6*(c.L-0.64)), C: min(c.C, 0.03), H: c.H}
+	}
+	best, least := 0, float32(math.Inf(1))
+	for i, m := range main {
+		d := apartIn(m.H, c.H) + 0.5*max(m.L-c.L, c.L-m.L)
+		if d < least {
+			best, least = i, d
+		}
+	}
+	if len(main) == 0 || apartIn(main[best].H, c.H) > foreign {
+		if c.L > 0.78 {
+			return color.LCH{L: 0.86, C: 0.03, H: c.H}
+		}
+		return color.LCH{L: 0.36, C: 0.045, H: c.H}
+	}
+	m := main[best]
+	k := stepOf(c.L - m.L)
+	return color.LCH{L: max(0.3, min(0.9, m.L+0.09*k)), C: m.C * (1 - 0.12*max(k, -k)), H: m.H}
+}
+
+// stepOf is how many steps lighter or darker a part of a color is.
+func stepOf(d float32) float32 {
+	switch {
+	case d > 0.20:
+		return 2
+	case d > 0.06:
+		return 1
+	case d < -0.20:
+		return -2
+	case d < -0.06:
+		return -1
+	}
+	return 0
+}
+
+// mainColors are the color that rules the picture and the one that most differs from it, and those that the prompt names, as calm as on a poster.
+func (p *Picture) mainColors() []color.LCH {
+	const side = 96
+	l := raster.Square(side)
+	subjects := map[string]bool{}
+	var found []color.LCH
+	for _, q := range p.Pieces {
+		if q.Person {
+			continue
+		}
+		raster.Draw(l, q.Nodes, scene.ScaleBy(side/p.Length(1), side/p.Length(1)).Mul(q.Matrix))
+		subjects[q.Title] = true
+		for _, c := range q.Colors {
+			if v := color.ToLCH(c); v.C > grayish {
+				found = append(found, v)
+			}
+		}
+	}
+	found = slices.CompactFunc(found, func(a, b color.LCH) bool { return a == b })
+	most := 2
+	if len(subjects) > 2 {
+		most = 3
+	}
+	for _, w := range huesOf(l) {
+		if len(found) >= most || w.share < accentShare {
+			break
+		}
+		if !slices.ContainsFunc(found, func(f color.LCH) bool { return apartIn(f.H, w.c.H) < 0.7*foreign }) {
+			found = append(found, w.c)
+		}
+	}
+	for i, c := range found {
+		found[i] = color.LCH{L: max(0.45, min(0.80, c.L)), C: min(c.C, 0.18), H: c.H}
+	}
+	return found
+}
+
+// hue is a color of a picture and its share of all that is colored there.
+type hue struct {
+	c     color.LCH
+	share float32
+}
+
+// huesOf are the hues of a layer, the widest first: around the most frequent direction, what is near to it, and so on.
+func huesOf(l *raster.Layer) (out []hue) {
+	const bins = 72
+	var sums [bins]color.Lab
+	var counts, weights [bins]float32
+	total := float32(0)
+	for i := range l.W * l.H {
+		d := plane.Pixel(l, i)
+		if d[3] < 0.6 {
+			continue
+		}
+		total++
+		v := color.ToLab(plane.Straight(d))
+		c := v.LCH()
+		if c.C < grayish || c.L < 0.30 || c.L > 0.93 {
+			continue
+		}
+		w := c.C * c.C // pure colors rule
+		k := int((float64(c.H)+4*math.Pi)/(2*math.Pi)*bins) % bins
+		sums[k] = color.Lab{L: sums[k].L + w*v.L, A: sums[k].A + w*v.A, B: sums[k].B + w*v.B}
+		counts[k]++
+		weights[k] += w
+	}
+	const reach = 5 // bins on each side, a little under half of what is foreign
+	for range 5 {
+		best, most := 0, float32(0)
+		for k := range bins {
+			n := float32(0)
+			for d := -reach; d <= reach; d++ {
+				n += counts[(k+d+bins)%bins]
+			}
+			if n > most {
+				best, most = k, n
+			}
+		}
+		if most == 0 {
+			break
+		}
+		var sum color.Lab
+		weight := float32(0)
+		for d := -reach; d <= reach; d++ {
+			k := (best + d + bins) % bins
+			sum = color.Lab{L: sum.L + sums[k].L, A: sum.A + sums[k].A, B: sum.B + sums[k].B}
+			weight += weights[k]
+			sums[k], counts[k], weights[k] = color.Lab{}, 0, 0
+		}
+		out = append(out, hue{color.Lab{L: sum.L / weight, A: sum.A / weight, B: sum.B / weight}.LCH(), most / max(1, total)})
+	}
+	return out
+}
