@@ -12,9 +12,11 @@ var palettes = map[string]func(LCH) LCH{
 	"boho": boho, "gothic": gothic, "brass": brass, "sepia": sepia, "gray": gray, "earthy": earthy, "autumn": autumn, "jewel": jewel, "warm": warm, "cool": cool,
 }
 
-// Grade recolors a finished layer by a palette's name. Other names leave it as it is.
-func Grade(l *raster.Layer, palette string) {
-	if move := palettes[palette]; move != nil {
+// Grade recolors a finished layer by a palette's name. Other names leave it as it is. Where people are, vivid colors leave skin alone.
+func Grade(l *raster.Layer, palette string, people bool) {
+	if palette == "vibrant" && !people {
+		NewLCHTable(func(c LCH) LCH { return vivid(c, 0.15) }).Apply(l)
+	} else if move := palettes[palette]; move != nil {
 		NewLCHTable(move).Apply(l)
 	} else if palette == "gradient" {
 		gradient(l)
@@ -32,21 +34,6 @@ func vintage(c LCH) LCH {
 	sin, cos := math.Sincos(float64(c.H))
 	a, b := 0.62*float64(c.C)*cos+0.008, 0.62*float64(c.C)*sin+0.036
 	return LCH{0.2 + 0.72*c.L, float32(math.Hypot(a, b)), float32(math.Atan2(b, a))}
-}
-
-// vibrant spreads lightness a little and chroma a lot, least where it is near the limit already and most in dull colors; shade drifts to violet
-// and light to yellow, so that one thing has several hues. White is not
-// made whiter: it would not be seen on white.
-func vibrant(c LCH) LCH {
-	rise := func(a, b, v float32) float32 { return max(0, min(1, (v-a)/(b-a))) }
-	dull := rise(0.015, 0.04, c.C) * rise(0.12, 0.07, c.C) * rise(0.75, 0.6, c.L) // but not pale skin
-	bright := min(0.5+(c.L-0.5)*1.06, max(c.L, 0.94))
-	v := LCH{bright, c.C * (1.5 - c.C + 0.3*dull), c.H}.Lab()
-	k := rise(0.02, 0.08, c.C)
-	dark, light := rise(0.6, 0.2, c.L), rise(0.6, 0.95, c.L)
-	v.A += k * 0.012 * dark
-	v.B += k * (0.028*light - 0.035*dark)
-	return v.LCH()
 }
 
 // gradient turns the hues along the diagonal toward a neighbor on either side, as posters do: warm colors run from pink to amber, greens

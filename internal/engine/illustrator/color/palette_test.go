@@ -11,6 +11,15 @@ func TestVibrantColorsAreVividAndWhiteStaysSeenOnWhite(t *testing.T) {
 			t.Errorf("%s has the chroma %.3f after %.3f", c.name, v.C, c.own.C)
 		}
 	}
+	if own := (LCH{L: 0.45, C: 0.07, H: 0.85}); vivid(own, 0.15).C < 1.3*own.C {
+		t.Errorf("wood has the chroma %.3f after %.3f", vivid(own, 0.15).C, own.C)
+	}
+	if own := (LCH{L: 0.78, C: 0.07, H: 0.85}); vibrant(own).C > 1.25*own.C {
+		t.Errorf("skin has the chroma %.3f after %.3f", vibrant(own).C, own.C)
+	}
+	if v := vibrant(LCH{L: 0.5, C: 0.005, H: 1}); v.C < 0.04 || v.H > -0.8 {
+		t.Errorf("gray becomes %v", v)
+	}
 	if v := vibrant(LCH{L: 0.955, C: 0.005, H: 1.5}); v.L > 0.957 {
 		t.Errorf("white has the lightness %.3f", v.L)
 	}

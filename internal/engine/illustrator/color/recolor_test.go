@@ -136,7 +136,7 @@ func TestPalettesKeepAlphaAndMoveColoursTheirWay(t *testing.T) {
 			copy(l.Pix[4*i:], []float32{col.R / 2, col.G / 2, col.B / 2, 0.5})
 		}
 		before := ToLCH(col)
-		Grade(l, c.palette)
+		Grade(l, c.palette, true)
 		if l.Pix[3] != 0.5 {
 			t.Errorf("%s: alpha = %v", c.palette, l.Pix[3])
 		}

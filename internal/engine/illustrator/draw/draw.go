@@ -5,6 +5,7 @@ package draw
 import (
 	"context"
 	"fmt"
+	"slices"
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/plan"
@@ -55,7 +56,7 @@ func Layer(ctx context.Context, p plan.Plan, o Options) (*raster.Layer, error) {
 	if p.Style.Detailed {
 		style.Enrich(p.Style.Name, picture, l)
 	}
-	color.Grade(l, p.Style.Palette)
+	color.Grade(l, p.Style.Palette, peopled(picture))
 	if p.Style.Distressed {
 		style.Distress(picture, l)
 	}
@@ -68,6 +69,11 @@ func Layer(ctx context.Context, p plan.Plan, o Options) (*raster.Layer, error) {
 	}
 	report(1)
 	return l, ctx.Err()
+}
+
+// peopled reports whether somebody is in a picture.
+func peopled(p *style.Picture) bool {
+	return slices.ContainsFunc(p.Pieces, func(q style.Piece) bool { return q.Person })
 }
 
 // frameShare is the width of the strip along the frame in which soft tails fade out, as a share of the side.

@@ -15,7 +15,7 @@ func grades(palette string) bool {
 	l := raster.Square(1)
 	strong := [4]float32{.1, .5, .3, 1}
 	copy(l.Pix, strong[:])
-	color.Grade(l, palette)
+	color.Grade(l, palette, true)
 	return [4]float32(l.Pix) != strong
 }
 
