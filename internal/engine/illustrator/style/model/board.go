@@ -15,16 +15,23 @@ const (
 	boardRim   = 0.014
 )
 
-// lettered reports whether words are a part of the picture and nobody is: it is a sign then.
+// lettered reports whether words are a part of the picture: it is a sign then, unless somebody is beside them.
 func lettered(p *picture.Picture) bool {
-	words := false
+	words, living := false, false
+	var all, widest plane.Rectangle
 	for _, q := range p.Pieces {
+		box := p.Bounds(q.Nodes, q.Matrix)
+		all = all.Union(box)
 		if q.Person || q.Furry || q.Plumed {
-			return false
+			living = true
+			continue
+		}
+		if box.Dx()*box.Dy() > widest.Dx()*widest.Dy() {
+			widest = box
 		}
 		words = words || q.Name || slices.ContainsFunc([]string{"letters", "text"}, func(part string) bool { return len(picture.Named(q.Nodes, part)) > 0 })
 	}
-	return words
+	return words && (!living || 10*widest.Dx()*widest.Dy() > 8*all.Dx()*all.Dy())
 }
 
 // board draws words and what belongs to them on an upright board, along an axis of the slab that it stands on: as blocks of their own, thin letters

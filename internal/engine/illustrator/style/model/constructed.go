@@ -131,7 +131,7 @@ func (t thing) colors(p *picture.Picture) solids.Colors {
 // fill places what is in a vessel: as wide as its mouth, what is farther back higher.
 func (t thing) fill(mouth *solids.Mouth, add func([]scene.Node, scene.Matrix)) {
 	wide := float32(t.box.Dx())
-	k := 2 * mouth.Wide / wide * 1.7
+	k := 2 * mouth.Wide / wide * 1.85
 	x := float32(t.box.Min.X+t.box.Max.X) / 2
 	var low, high float32
 	boxes := make([][4]float32, len(t.contents))
@@ -151,7 +151,10 @@ func (t thing) fill(mouth *solids.Mouth, add func([]scene.Node, scene.Matrix)) {
 		if low > high {
 			depth = 2*(mid-high)/(low-high) - 1
 		}
-		y := mouth.Y + mouth.Wide*(0.22*depth-0.16)
-		add(q.Nodes, scene.Translate(mouth.X, y).Mul(scene.ScaleBy(k, k)).Mul(scene.Translate(-x-0.38*((boxes[i][0]+boxes[i][2])/2-x), -mid)).Mul(q.Matrix))
+		off, half := k*0.72*((boxes[i][0]+boxes[i][2])/2-x), k*(boxes[i][2]-boxes[i][0])/2
+		most := max(0, 0.96*mouth.Wide-half)
+		off = min(most, max(-most, off))
+		at := scene.Translate(mouth.X+off, mouth.Y+mouth.Wide*(0.24*depth-0.20))
+		add(q.Nodes, at.Mul(scene.ScaleBy(k, k)).Mul(scene.Translate(-(boxes[i][0]+boxes[i][2])/2, -mid)).Mul(q.Matrix))
 	}
 }

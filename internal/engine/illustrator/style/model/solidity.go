@@ -46,7 +46,7 @@ func solidOf(p *picture.Picture, front *raster.Layer) (kind int, body *plane.Pla
 		home = home || q.Group == "home"
 		box, round, built = box && boxGroups[q.Group], round && (roundGroups[q.Group] || q.Group == "food" && called(q, roundNames)), built || isBuilding(q)
 		named = named || called(q, roundNames)
-		if called(q, boxNames) || q.Group == "vehicles" && called(q, plateNames) {
+		if called(q, boxNames) || q.Group != "" && called(q, plateNames) {
 			return boxSolid, nil
 		}
 		if called(q, toweredNames) {

@@ -53,8 +53,10 @@ func (d *drawing) draw(it item) {
 		d.hip(c, v)
 	case "turn":
 		d.turn(c, v)
-	case "mouth":
-		d.lying(c, v)
+	case "mouth": // in the shade of its rim
+		d.lying(face(c, -0.15), v)
+	case "dome":
+		d.dome(c, v)
 	case "ball":
 		d.ball(c, v)
 	case "left", "right", "top":

@@ -4,6 +4,7 @@ package solids
 
 import (
 	_ "embed"
+	"math"
 	"slices"
 	"strings"
 	"sync"
@@ -79,13 +80,23 @@ func (s *Solid) Drawn(own Colors, x, y float32) (behind, before []scene.Node, mo
 	if mouth == nil {
 		return d.out, nil, nil
 	}
-	const far = 100
-	around := scene.NewPath().Rect(mouth.X-far, mouth.Y-far, 2*far, 2*far).Ellipse(mouth.X, mouth.Y, mouth.Wide, mouth.Wide*flat/round).EvenOdd().Fill(color.RGB{}.Paint()).Node()
+	around := mouth.front()
 	return behind, []scene.Node{{Group: &scene.Group{Opacity: 1, Clip: []scene.Node{around}, Children: d.out}}}, mouth
 }
 
 // Mouth is where the contents of a vessel are: the middle of an ellipse and half its width, in scene units.
 type Mouth struct{ X, Y, Wide float32 }
+
+// front is all that may cover what is in the vessel: what is lower than the front half of its mouth.
+func (m *Mouth) front() scene.Node {
+	const far = 100
+	b := scene.NewPath().Move(m.X-far, m.Y)
+	for k := range corners {
+		sin, cos := math.Sincos(math.Pi * float64(k) / (corners - 1))
+		b.Line(m.X-m.Wide*float32(cos), m.Y+m.Wide*flat/round*float32(sin))
+	}
+	return b.Line(m.X+far, m.Y).Line(m.X+far, m.Y+far).Line(m.X-far, m.Y+far).Close().Fill(color.RGB{}.Paint()).Node()
+}
 
 // Holds reports whether something can be in the solid.
 func (s *Solid) Holds() bool {

@@ -33,24 +33,41 @@ func (d *drawing) turn(c color.RGB, v []float32) {
 		d.hull(paint, append(circle(mid, low, r), circle(mid, high, R)...))
 	}
 	if n := len(rings); rings[n-2] > 0 {
-		d.lying(c, []float32{x, y, rings[n-1], rings[n-2]})
+		d.lying(face(c, 1), []float32{x, y, rings[n-1], rings[n-2]})
 	}
 }
 
-// lying is a disc: its middle and radius.
+// lying is a disc of that tone: its middle and radius.
 func (d *drawing) lying(c color.RGB, v []float32) {
 	x, y := project(v[0], v[1], v[2])
-	d.out = append(d.out, scene.NewPath().Ellipse(x, y, v[3]*round, v[3]*flat).Fill(face(c, 1).Paint()).Node())
+	d.out = append(d.out, scene.NewPath().Ellipse(x, y, v[3]*round, v[3]*flat).Fill(c.Paint()).Node())
 }
 
 // ball is its middle and radius.
 func (d *drawing) ball(c color.RGB, v []float32) {
 	x, y := project(v[0], v[1], v[2])
 	r := v[3] * round
-	paint := scene.Paint{Kind: scene.Radial, Opacity: 1, FocalX: -0.35, FocalY: -0.4, ToUnit: scene.Matrix{1 / r, 0, 0, 1 / r, -x / r, -y / r}, Stops: []scene.Stop{
+	d.out = append(d.out, scene.NewPath().Ellipse(x, y, r, r).Fill(rounded(c, x, y, r, r)).Node())
+}
+
+// dome is half of an egg: the middle of its ground, its radius and height.
+func (d *drawing) dome(c color.RGB, v []float32) {
+	x, y := project(v[0], v[1], v[2])
+	wide := v[3] * round
+	high := float32(math.Sqrt(float64(v[3]*v[3]*flat*flat + v[4]*v[4])))
+	outline := circle(x, y, v[3])
+	for k := range corners / 2 {
+		sin, cos := math.Sincos(math.Pi * (float64(k) + 0.5) / (corners / 2))
+		outline = append(outline, scene.Point{X: x + wide*float32(cos), Y: y - high*float32(sin)})
+	}
+	d.hull(rounded(c, x, y, wide, high), outline)
+}
+
+// rounded is the paint of something round around a middle, so wide and high: bright at its upper left, in the shade at its lower right.
+func rounded(c color.RGB, x, y, wide, high float32) scene.Paint {
+	return scene.Paint{Kind: scene.Radial, Opacity: 1, FocalX: -0.35, FocalY: -0.45, ToUnit: scene.Matrix{1 / wide, 0, 0, 1 / high, -x / wide, -y / high}, Stops: []scene.Stop{
 		{Offset: 0, Color: face(c, 1).Opaque()}, {Offset: 0.55, Color: c.Opaque()}, {Offset: 1, Color: face(c, -1).Opaque()},
 	}}
-	d.out = append(d.out, scene.NewPath().Ellipse(x, y, r, r).Fill(paint).Node())
 }
 
 // tube is a rod: how thick it is, and the places that it goes through.
