@@ -14,7 +14,7 @@ var layers = map[string]string{
 	"read":             "data wordnet spelling languages vocabulary correction detection readtest rewrite state senses subjects looks patterns people relations nouns places letters clauses sets designs finish .",
 	"read/rewrite":     "wording request names positions clothing figures sentences .",
 	"compose":          "layout alter outfit brand composetest group figure hierarchy coil relation design .",
-	"compose/relation": "placing together holding supports plants wearing .",
+	"compose/relation": "placing together holding supports plants wearing . relationtest",
 	"kit/finish":       "surface patterns material fittings condition guise faces .",
 	"kit/person":       "pose figure body head wear prop extra role .",
 	"style":            "plane picture sample craft design glow model paint pixel prints sketch .",
