@@ -2,7 +2,6 @@ package design
 
 import (
 	"context"
-	"math"
 	"slices"
 
 	"pellucid/internal/engine/illustrator/color"
@@ -78,6 +77,9 @@ func LogoDrawing(p *picture.Picture) *picture.Picture {
 	case roundLogo, shieldLogo:
 		out.Pieces = append(out.Pieces, container(p, kind, area, deep))
 		into = picture.OnDeep(tones, plane.Nearest(tones[:len(tones)-2], mark.Ruling(1)[0]), deep)
+		if built(mark) {
+			into = inkedOnDeep(p, tones, deep)
+		}
 		area = area.Inset(0.06)
 		if lone {
 			tones, into = []color.Lab{{L: 0.97}}, []color.RGB{pale}
@@ -135,13 +137,14 @@ func emblematic(p *picture.Picture) *picture.Picture {
 	if leafy(p) {
 		least = 0.034 // petals make the rose
 	}
+	plain = plain.Mapped(func(q picture.Piece) []scene.Node { return picture.Without(q.Nodes, "smoke", "steam") })
 	return plain.Glazed().Firm().Plainer(least).Unlined(p.Length(0.012))
 }
 
 // inCircle fits the picture into the largest circle of a box.
 func inCircle(p *picture.Picture, area picture.Box) *picture.Picture {
 	q := p.Within(area)
-	x, y, r := around(small(q))
+	x, y, r := opticalCircle(small(q))
 	if r <= 0 {
 		return q
 	}
@@ -155,36 +158,6 @@ func inCircle(p *picture.Picture, area picture.Box) *picture.Picture {
 		out.Pieces = append(out.Pieces, one)
 	}
 	return &out
-}
-
-// around is nearly the smallest circle around the ink of a layer: its center goes to the farthest point, in ever smaller steps.
-func around(l *raster.Layer) (x, y, r float32) {
-	x, y = float32(l.W)/2, float32(l.H)/2
-	alpha := l.Alpha()
-	for step := 2; step < 60; step++ {
-		fx, fy := x, y
-		r = 0
-		for i, a := range alpha {
-			u, v := float32(i%l.W)+0.5, float32(i/l.W)+0.5
-			if d := float32(math.Hypot(float64(u-x), float64(v-y))); a > 0.5 && d > r {
-				fx, fy, r = u, v, d
-			}
-		}
-		x, y = x+(fx-x)/float32(step), y+(fy-y)/float32(step)
-	}
-	return x, y, r
-}
-
-// smallSide is the side in pixels of a drawing that shows where a picture has its weight.
-const smallSide = 96
-
-func small(p *picture.Picture) *raster.Layer {
-	l := raster.Square(smallSide)
-	k := float32(smallSide) / float32(p.Size)
-	for _, q := range p.Pieces {
-		raster.Draw(l, q.Nodes, scene.ScaleBy(k, k).Mul(q.Matrix))
-	}
-	return l
 }
 
 // nameBelow is the name of a logo along its foot.

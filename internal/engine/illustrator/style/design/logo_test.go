@@ -157,3 +157,31 @@ func TestAMarkInLinesKeepsItsPlaceByTheName(t *testing.T) {
 		t.Errorf("the mark began at %d and begins at %d", before.Min.Y, after.Min.Y)
 	}
 }
+
+func TestAThingInALogoHasOneColorBesideWhite(t *testing.T) {
+	tones := []color.Lab{color.ToLab(color.Hex(0xd03030)), color.ToLab(color.Hex(0xb08050)), color.ToLab(color.Hex(0x404858)), {L: 0.22}, {L: 0.97}}
+	p := &picture.Picture{Size: 200, Accent: color.Hex(0xd03030)}
+	ground := color.Hex(0x16305a)
+	inks := inkedOnDeep(p, tones, ground)
+	if c := color.ToLCH(inks[0]); c.C < 0.13 || c.L < 0.6 {
+		t.Errorf("what is red has the chroma %.2f and the lightness %.2f", c.C, c.L)
+	}
+	if a, b := color.ToLCH(inks[0]), color.ToLCH(inks[1]); b.L < a.L+0.05 || b.C > a.C {
+		t.Errorf("what is brown is no tint of red: %v", b)
+	}
+	if c := color.ToLCH(inks[2]); c.L < 0.9 || c.C > 0.03 {
+		t.Errorf("tires are not white but %v", c)
+	}
+	if inks[3] != ground {
+		t.Error("dark details do not leave the ground free")
+	}
+}
+
+func TestWhatIsWideAtItsFootIsNotHungInTheUpperHalfOfADisc(t *testing.T) {
+	foot := scene.NewPath().Move(20, 60).Line(180, 60).Line(150, 20).Line(50, 20).Close().Fill(color.Hex(0xd03030).Paint()).Node()
+	p := &picture.Picture{Size: 200, Pieces: []picture.Piece{{Nodes: []scene.Node{foot}, Matrix: scene.Identity}}}
+	q := inCircle(p, picture.Box{X0: 0.1, Y0: 0.1, X1: 0.9, Y1: 0.9}).Pieces[0]
+	if _, y0, _, y1 := raster.Bounds(q.Nodes, q.Matrix); (y0+y1)/2 < 84 {
+		t.Errorf("its middle is %.0f of 200 from the top", (y0+y1)/2)
+	}
+}
