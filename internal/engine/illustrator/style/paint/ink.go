@@ -65,7 +65,7 @@ type brush struct {
 	wash, near   plane.Ground // the tone of the washes, and how dark those around are
 	paper        *plane.Plane // signed distance to the edge of the paper
 	gate, calm   plane.Ground
-	body         plane.Ground // how high each form rises
+	body, around plane.Ground // how high each form rises, and those around a pixel
 	press, hair  plane.Ground // how hard the hand presses, and the hairs of the brush
 	inner, swell float32      // the heaviness of the lines
 
@@ -81,6 +81,7 @@ func loadedBrush(p, even *picture.Picture, drawn *raster.Layer, r plane.Rectangl
 	w := newWashes(p, b.forms, r)
 	over := func(a *plane.Plane) plane.Ground { return plane.GroundOf(a.Over(b.shape.W, b.shape.H)) }
 	b.wash, b.gate, b.calm, b.body = over(w.tone), over(w.gate), over(w.calm), over(b.forms.Height)
+	b.around = over(b.forms.Height.Blurred(p.Length(0.008) / float32(b.forms.Step())))
 	b.near = over(w.tone.Blurred(w.p.Length(0.010)))
 	b.paper = plane.CutOut(b.shape, p.Length(0.0130), p.Length(0.009))
 	b.lines = picture.Wobbled(b.partLines(even, r), p, 61)
@@ -94,13 +95,13 @@ func loadedBrush(p, even *picture.Picture, drawn *raster.Layer, r plane.Rectangl
 // faces have none: a brush sets them in one stroke.
 func (b *brush) partLines(even *picture.Picture, r plane.Rectangle) *plane.Plane {
 	bare, _ := even.Unmarked().Unlettered()
-	pen := picture.Pen{Width: b.p.Length(0.0048), Detail: b.p.Length(0.016), Line: picture.WhiteLine, Hull: true}
+	pen := picture.Pen{Width: b.p.Length(0.0048), Detail: b.p.Length(0.016), Line: picture.WhiteLine, Own: b.p.Length(0.07), Hull: true}
 	return picture.CoverageOf(bare.Outlined(pen), r).Blurred(b.p.Length(0.0020))
 }
 
 // turnTo goes on to a row.
 func (b *brush) turnTo(y int) {
-	for _, g := range [...]plane.Ground{b.wash, b.near, b.gate, b.calm, b.body, b.press, b.hair} {
+	for _, g := range [...]plane.Ground{b.wash, b.near, b.gate, b.calm, b.body, b.around, b.press, b.hair} {
 		g.Row(g.V, y)
 	}
 }
@@ -150,7 +151,8 @@ func (b *brush) dry(x, y int) float32 {
 	return broad * plane.Smooth(0.66, 0.82, streak+0.42*(t-0.58))
 }
 
-// line is the contour and the lines of the parts, of which so much is drawn, at a pixel: heavy away from the light, thin and here and there broken toward it.
+// line is the contour and the lines of the parts, of which so much is drawn, at a pixel: heavy away from the light, thin toward it, and gone
+// where the hand hardly pressed.
 func (b *brush) line(x, y int, d, parts float32) float32 {
 	i, press := y*b.shape.W+x, b.press.V[x]
 	inner := plane.Smooth(0.40-0.30*press, 0.56-0.30*press, b.lines.V[i]) * plane.Smooth(0.03, 0.12, b.gate.V[x]) * parts
@@ -158,7 +160,8 @@ func (b *brush) line(x, y int, d, parts float32) float32 {
 		return 0.94 * inner
 	}
 	gx, gy := b.shape.Slope(i)
-	width := b.p.Length(0.0010) + b.swell*plane.Clamp(0.28-0.36*(0.6*gx+0.8*gy)+2.4*(press-0.5))
+	slim := 0.45 + 0.55*plane.Smooth(b.p.Length(0.002), b.p.Length(0.014), b.around.V[x])
+	width := b.p.Length(0.0010) + slim*b.swell*plane.Clamp(0.28-0.36*(0.6*gx+0.8*gy)+2.4*(press-0.5))
 	outer := plane.Clamp(d+0.6*width+0.5) * plane.Clamp(0.4*width-d+0.5) * plane.Smooth(0, b.p.Length(0.0022), width)
-	return max(outer, 0.94*inner) * (1 - 0.16*plane.Smooth(0.62, 0.74, press)*plane.Smooth(0.54, 0.66, b.hair.V[x]))
+	return max(outer, 0.94*inner)
 }

@@ -61,7 +61,7 @@ func (w *washes) slipped() {
 
 // laid is the tone at a pixel of the fraction, at x, y of the whole rectangle, whose art is so dark.
 func (w *washes) laid(i, x, y int, f picture.Form, dark float32) float32 {
-	calm := w.calm.V[i] * plane.Smooth(0.22, 0.34, dark) // a pale face is modeled: a dark one would have a beard of shade
+	calm := w.calm.V[i] * plane.Smooth(0.20, 0.28, dark) // a pale face is modeled: a dark one would have a beard of shade
 	loose, light := 1-0.9*calm, w.light.V[i]*(1-0.95*calm)
 	light -= 0.24 * loose * w.across(x, y, f)
 	s := dark - 0.50*light + 0.46*loose*(w.flow.V[i]-0.5)
@@ -73,7 +73,7 @@ func (w *washes) laid(i, x, y int, f picture.Form, dark float32) float32 {
 		k += v.tone * plane.Smooth(-soft, soft, over)
 		k += 0.05 * plane.Smooth(-soft, soft, over) * plane.Smooth(0.035, 0, over) * loose // ink gathers where a wash dried
 	}
-	thin := plane.Smooth(w.thin, 0.6*w.thin, w.thickness(x, y)) * plane.Smooth(0.10, 0.24, dark) * loose
+	thin := plane.Smooth(w.thin, 0.6*w.thin, w.thickness(x, y)) * plane.Smooth(0.17, 0.34, dark) * loose
 	return max(k*(0.90+0.30*(w.flow.V[i]-0.5)), 0.92*thin)
 }
 

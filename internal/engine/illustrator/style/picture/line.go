@@ -16,6 +16,7 @@ type Pen struct {
 	Line   func(fill color.RGB) color.RGB // color of a shape's outline; its brightest component must be 1
 	Solid  float32                        // dark shapes smaller than this many pixels are filled with the line's color
 	Words  bool                           // words are filled with the line's color: outlines of small letters run together
+	Own    float32                        // dark shapes smaller than this many pixels have no outline: they are ink themselves
 	Hull   bool                           // lines lie around shapes, not on their edges: thin shapes keep their color
 }
 
@@ -74,6 +75,9 @@ func (k Pen) within(p *Picture, nodes []scene.Node, m scene.Matrix, bodied bool)
 			continue
 		}
 		path := k.path(n.Path, m)
+		if float32(min(r.Dx(), r.Dy())) < k.Own && n.Path.Fill.Kind != scene.NoPaint && color.ToLab(MeanPaint(n.Path.Fill)).L < inkAlready {
+			path.Stroke = nil
+		}
 		if k.dark(n.Path, r) {
 			path.Fill = k.linePaint(MeanPaint(n.Path.Fill))
 		}
@@ -81,6 +85,9 @@ func (k Pen) within(p *Picture, nodes []scene.Node, m scene.Matrix, bodied bool)
 	}
 	return out
 }
+
+// inkAlready is the lightness up to which a shape is as dark as a line around it.
+const inkAlready = 0.48
 
 // smallFeature reports whether a node is a part of a face that is too small to be drawn as outlines.
 func (k Pen) smallFeature(p *Picture, n scene.Node, r image.Rectangle) bool {
