@@ -162,6 +162,9 @@ func shopBefore(p *state.Parser) {
 		for next := p.Span(i + 1); next.IsWord() && (next.Key == "shop" || next.Key == "store"); next = p.Span(i + 1) {
 			i, s.To = i+1, next.To
 		}
+		if next := p.Span(i + 1); s.Key == "florist" && strings.HasSuffix(state.FirstWord(next.Key), "ing") {
+			continue // who is arranging flowers is somebody
+		}
 		end, head := p.Phrase(i + 1)
 		id, _ := head.Value(vocabulary.Thing)
 		t, _ := things.ByID(id)

@@ -175,12 +175,15 @@ func compound(p *state.Parser, next state.Span) bool {
 }
 
 // countNouns are the words after a noun that say how many of it there are: "seahorse pair", "penguin trio".
-var countNouns = map[string]string{"couple": "2", "duo": "2", "pair": "2", "twins": "2", "trio": "3", "triplets": "3", "quartet": "4", "herd": "5", "flock": "5", "gang": "4", "squad": "4", "swarm": "7"}
+var countNouns = map[string]string{
+	"couple": "2", "duo": "2", "pair": "2", "twins": "2", "trio": "3", "triplets": "3", "quartet": "4", "herd": "5", "flock": "5", "gang": "4", "squad": "4", "swarm": "7",
+	"quintet": "5", "crew": "3", "team": "3", "troupe": "4", "group": "4",
+}
 
 // countedBehind reports whether a word for a number of them counts whoever or whatever is before it: "gnome trio", "superhero duo", "cactus trio", "gnome couple".
 func countedBehind(p *state.Parser, s, next state.Span) bool {
-	if next.Key == "couple" {
-		return subjects.RoleOf(p, s) != "" && !countedPairs[subjects.RoleOf(p, s)]
+	if role := subjects.RoleOf(p, s); next.Key == "couple" || role != "" && next.Key != "pair" {
+		return role != "" && !countedPairs[role] && (next.Key == "couple" || !p.Logo && p.Out.Design == "") // "firefighter crew"
 	}
 	id, _ := s.Value(vocabulary.Thing)
 	if next.Key == "pair" {
@@ -190,7 +193,7 @@ func countedBehind(p *state.Parser, s, next state.Span) bool {
 }
 
 // countedPairs are the roles whose couple is a woman and a man.
-var countedPairs = lexicon.Set("wedding bride bride-and-groom groom couple")
+var countedPairs = lexicon.Set("wedding bride bride-and-groom groom couple family group-of-friends")
 
 // herdWords are words for several of some kinds, which mean other things elsewhere: a pack of wolves, but an icon pack.
 var herdWords = map[string]map[string]bool{

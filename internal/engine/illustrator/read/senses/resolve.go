@@ -82,7 +82,10 @@ func amongPeople(p *state.Parser, s state.Span) bool {
 	})
 	return !dog && slices.ContainsFunc(p.Spans, func(o state.Span) bool {
 		doing, _ := o.Value(vocabulary.Pose)
-		return o.From != s.From && (o.Is(vocabulary.Garment) || o.Is(vocabulary.Body, vocabulary.Person) && o.To == s.From || strings.HasPrefix(doing, "punching") || doing == "fighting" || o.Key == "ring" || o.Key == "punch" || o.Is(vocabulary.Build) || o.Is(vocabulary.Skin))
+		if kind, _ := o.Value(vocabulary.Relation); strings.HasSuffix(kind, "fighting") {
+			return true
+		}
+		return o.From != s.From && (o.Is(vocabulary.Garment) || o.Is(vocabulary.Body, vocabulary.Person) && o.To == s.From || strings.HasPrefix(doing, "punching") || doing == "fighting" || o.Key == "ring" || o.Key == "match" || o.Key == "punch" || o.Is(vocabulary.Build) || o.Is(vocabulary.Skin))
 	})
 }
 
@@ -189,8 +192,13 @@ func People(def string) []Found {
 	for one := range strings.SplitSeq(def, "+") {
 		one = strings.TrimSpace(one)
 		if role, ok := strings.CutPrefix(one, "role:"); ok {
-			role, body, _ := strings.Cut(role, " ")
-			all = append(all, Found{Kind: brief.Person, ID: role, Figure: &brief.Figure{Body: body}})
+			role, doing, _ := strings.Cut(role, "/")
+			role, who, _ := strings.Cut(strings.TrimSpace(role), " ")
+			figure := &brief.Figure{Body: who}
+			if age, body, aged := strings.Cut(who, " "); aged { // "role:pilgrim child man"
+				figure = &brief.Figure{Age: age, Body: body}
+			}
+			all = append(all, Found{Kind: brief.Person, ID: role, Figure: figure, Pose: doing})
 			continue
 		}
 		one, doing, _ := strings.Cut(one, "/")

@@ -47,6 +47,7 @@ func load() *Words {
 	v.readClasses("garments", func(where, name string) Sense { return Sense{Class: Garment, Value: where + "/" + name} })
 	v.readPairs("poses", func(words, value string) { v.add(words, Pose, value) })
 	v.readPairs("poses", func(words, value string) { v.addOwned(words, Pose, value) })
+	v.readPairs("poses", v.addBare)
 	v.readPairs("verbs", func(words, value string) { v.Unmet[token.Key(words)] = value })
 	v.readPairs("relations", func(words, value string) { v.add(words, Relation, value) })
 	v.readPairs("relations", func(words, value string) { v.addOwned(words, Relation, value) })
@@ -187,6 +188,39 @@ func (v *Words) addOwned(words string, c Class, value string) {
 		}
 		v.add(key, c, value)
 		v.More[key], v.MoreActs[key] = more, acts
+	}
+}
+
+// bareArticles are the small words that people leave out of what somebody does, or put others in the place of.
+var bareArticles = []string{" a ", " an ", " the ", " his ", " her ", " some "}
+
+// addBare adds the ways to say what somebody does with another article or without one: who is "rolling out the dough" also is "rolling out dough".
+func (v *Words) addBare(words, value string) {
+	key := token.Key(words)
+	add := func(said string) {
+		if len(v.Senses[said]) == 0 {
+			v.add(said, Pose, value)
+			v.MoreActs[said] = v.MoreActs[key]
+		}
+	}
+	doing, _, _ := strings.Cut(key, " ")
+	bare := key
+	for _, article := range bareArticles {
+		bare = strings.ReplaceAll(bare, article, " ")
+	}
+	if bare == key {
+		return
+	}
+	if strings.HasSuffix(doing, "ing") {
+		add(bare)
+	}
+	for _, article := range bareArticles {
+		if before, after, ok := strings.Cut(key, article); ok {
+			for _, other := range []string{" a ", " the ", " his ", " her ", " their "} {
+				add(before + other + after)
+			}
+			return
+		}
 	}
 }
 

@@ -37,6 +37,9 @@ func BodiesOf(toks []token.Token) []token.Token {
 		if from > 0 {
 			before = toks[from-1].Text
 		}
+		if from > 1 && from == i && wording.OfBody[part] && doesTo(toks[from-2].Text) && !doesTo(before) { // "listening to teddy bear's heart"
+			before = toks[from-2].Text
+		}
 		owner := toks[i]
 		owner.Raw, owner.Text, owner.End = name, token.Fold(name), toks[i+1].End
 		switch {
@@ -89,6 +92,9 @@ func BodiesOf(toks []token.Token) []token.Token {
 	}
 	return toks
 }
+
+// doesTo reports whether a word is a verb or leads to whom something is done.
+func doesTo(word string) bool { return word == "to" || strings.HasSuffix(word, "ing") && len(word) > 4 }
 
 // OwnHair reads "combing her long hair" as brushing it with long hair.
 func OwnHair(toks []token.Token) []token.Token {

@@ -1,6 +1,7 @@
 package names
 
 import (
+	"slices"
 	"strings"
 	"sync"
 
@@ -15,6 +16,7 @@ import (
 // as well, with nothing said for it.
 var phrases = sync.OnceValue(func() map[string][]token.Token {
 	all := map[string][]token.Token{}
+	bare := map[string][]token.Token{}
 	for line := range lexicon.Lines(data.Text("phrases")) {
 		words, said, _ := strings.Cut(line, " = ")
 		for _, item := range lexicon.List(words) {
@@ -24,10 +26,27 @@ var phrases = sync.OnceValue(func() map[string][]token.Token {
 				all[first] = nil
 			}
 			all[key] = token.Split(said)
+			if short := withoutArticles(key); strings.Count(short, " ") > 0 && !articles[first] {
+				bare[short] = all[key]
+			}
+		}
+	}
+	for key, said := range bare {
+		if all[key] == nil {
+			all[key] = said // "looking at map"
 		}
 	}
 	return all
 })
+
+// articles are the words that people leave out of phrases, or put others in the place of: "looking at map", "looking at the map".
+var articles = lexicon.Set("a an the")
+
+// withoutArticles is a phrase without the articles in it.
+func withoutArticles(key string) string {
+	words := slices.DeleteFunc(strings.Fields(key), func(w string) bool { return articles[w] })
+	return strings.Join(words, " ")
+}
 
 // longestPhrase is how many words a name in phrases.txt has at most.
 const longestPhrase = 12
@@ -67,7 +86,12 @@ func phraseAt(toks []token.Token, i int) (int, []token.Token) {
 				words = append(words, t.Text)
 			}
 		}
-		if said := phrases()[strings.Join(words, " ")]; said != nil && len(words) == n {
+		key := strings.Join(words, " ")
+		said := phrases()[key]
+		if said == nil && len(words) == n && !articles[words[0]] && !articles[words[n-1]] {
+			said = phrases()[withoutArticles(key)]
+		}
+		if said != nil && len(words) == n {
 			return n, said
 		}
 	}
