@@ -43,6 +43,7 @@ func (c *Drawer) dress(spec *person.Spec, i int, h layout.How) {
 	if spec.Bottom.Name == "" && !whole && !o.Dress {
 		spec.Bottom = garmentOf(o.Bottom)
 	}
+	warm(spec, whole || o.Dress)
 	if spec.Over.Name == "" && o.Over.Name != "" {
 		spec.Over = besideBeard(spec, garmentOf(o.Over))
 	}

@@ -11,11 +11,14 @@ import (
 )
 
 // weapons are what who fights holds by role, where the prompt names nothing.
-var weapons = map[string]string{"knight": "sword", "pirate": "sword", "gladiator": "sword", "samurai": "katana", "ninja": "katana", "viking": "axe"}
+var weapons = map[string]string{"knight": "sword", "pirate": "sword", "gladiator": "sword", "samurai": "katana", "ninja": "katana", "viking": "axe", "fencer": "sword", "swordsman": "sword"}
 
 // equip gives people what they cannot do without in their hands: knights fight with a sword, nurses inject with a syringe.
 func (c *Tree) equip() {
 	for i, s := range slices.Clone(c.Brief.Subjects) {
+		if s.Kind == brief.Person && s.Pose == "with a cane" && c.usesHand(i) {
+			c.leanOnCane(i)
+		}
 		if s.Kind != brief.Person || c.handling(i) {
 			continue
 		}
@@ -27,6 +30,25 @@ func (c *Tree) equip() {
 			c.hold(i, "syringe")
 		}
 	}
+}
+
+// usesHand reports whether somebody does something with one hand to which the other is free.
+func (c *Tree) usesHand(i int) bool {
+	return slices.ContainsFunc(c.Links, func(l brief.Relation) bool {
+		return l.From == i && (l.Kind == "walking" || InHands[l.Kind])
+	})
+}
+
+// leanOnCane gives somebody a cane beside what they do with the other hand.
+func (c *Tree) leanOnCane(i int) {
+	s := &c.Brief.Subjects[i]
+	s.Pose = ""
+	f := brief.Figure{}
+	if s.Person != nil {
+		f = *s.Person
+	}
+	f.Extras = append(slices.Clone(f.Extras), "cane")
+	s.Person = &f
 }
 
 // handling reports whether the prompt says what somebody has in the hands.

@@ -153,7 +153,7 @@ func (c *Tree) ridden(l brief.Relation) bool {
 	d := c.Draw(l.To, layout.How{})
 	_, seat := d.Anchors["seat"]
 	_, hand := d.Anchors["handNear"]
-	return seat && hand
+	return seat && (hand || c.Subject(l.To).ID == "unicycle")
 }
 
 // kissed is what is drawn of a kiss: lips that meet of two people, an embrace of a person and something else, or of a grown one and a small one,

@@ -23,6 +23,8 @@ var settleRows = []settleRow{
 	{told: "with", when: (*settling).holdsUp, drawn: "holding"},
 	{told: "holding", when: (*settling).lifts, do: (*settling).raise},
 	{told: "on", when: (*settling).rides, drawn: "riding", do: (*settling).sitStill},
+	{told: "pushing", of: brief.Person, do: (*settling).sitStill}, // the pose of who pushes strides by itself
+	{told: "holding", of: brief.Person, to: "gavel", without: "block"},
 
 	// What desks, signs and hoops show, and whose an umbrella is.
 	{told: ons, to: "book", when: (*settling).areSeveral, toAs: "book-stack", do: (*settling).oneTo},

@@ -72,8 +72,7 @@ var gavel = kit.Piece{
 	Palette: "wood #8f4f2a brown; bands #e3b548 gold",
 	Draw: func(c *kit.Canvas) {
 		w, g := c.Tones("wood"), c.Tones("bands")
-		c.Part("wood", solid.Body(c, "M20 214Q20 206 30 206H138Q148 206 148 214V222H20Z", w, 6), solid.Body(c, "M8 222H160Q168 222 168 232V240Q168 250 158 250H10Q0 250 0 240V232Q0 222 8 222Z", w, 8))
-		c.Part("bands", c.Rect(20, 216, 128, 7, 3, kit.Lin(20, 0, 148, 0, g.D, g.LL, g.M, g.DD)))
+		c.Part("block", c.Named("wood", solid.Body(c, "M20 214Q20 206 30 206H138Q148 206 148 214V222H20Z", w, 6), solid.Body(c, "M8 222H160Q168 222 168 232V240Q168 250 158 250H10Q0 250 0 240V232Q0 222 8 222Z", w, 8)), c.Named("bands", c.Rect(20, 216, 128, 7, 3, kit.Lin(20, 0, 148, 0, g.D, g.LL, g.M, g.DD))))
 		hammer := kit.Of(
 			c.Named("wood", solid.Body(c, "M120 84H136L140 214Q144 244 128 244Q112 244 116 214Z", w, 8), solid.Body(c, kit.RoundRect(64, 28, 128, 62, 8), w, 18, solid.Grain(c, kit.Box{X0: 70, Y0: 32, X1: 186, Y1: 86}, 5, w))),
 			c.Named("bands", c.Form(kit.RoundRect(82, 24, 14, 70, 3), kit.Lin(0, 24, 0, 94, g.L, g.LL, g.M, g.DD)), c.Form(kit.RoundRect(160, 24, 14, 70, 3), kit.Lin(0, 24, 0, 94, g.L, g.LL, g.M, g.DD))),

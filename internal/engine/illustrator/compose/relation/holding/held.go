@@ -99,14 +99,20 @@ func Held(c *placing.Placer, k layout.Cluster, i int, kind string, h layout.How)
 		}
 		f := c.ScaleBeside(i, thing.Root.Drawing, k.Root, heldPowerOf(c, k.Root, thing.Root)) / float64(thing.Root.M.Scale())
 		thing = thing.Scaled(f)
+		huge := big && saidHuge(c, i)
 		if least := .9 * heldLimit * placing.BySize(k.Root); big && placing.BySize(thing.Root) < least {
 			thing = thing.Scaled(least / placing.BySize(thing.Root))
+		}
+		if huge {
+			thing = thing.Scaled(hugeHeld * placing.BySize(k.Root) / placing.BySize(thing.Root))
 		}
 		if least := givenLeast * placing.BySize(k.Root); kind == "holding" && placing.BySize(thing.Root) < least && c.Subject(i).Kind == brief.Piece && gives(c, k.Root.Subject) {
 			thing = thing.Scaled(least / placing.BySize(thing.Root)) // it is what the picture is about
 		}
 		limit := heldLimit * placing.BySize(k.Root)
 		switch {
+		case huge:
+			limit = hugeHeld * placing.BySize(k.Root)
 		case c.Subject(k.Root.Subject).Kind == brief.Person && thing.Root.Has("grip") && c.Subject(i).Kind == brief.Piece && figure.RealSize(thing.Root.Drawing) > longShaft:
 			limit = shaftLimit * placing.BySize(k.Root)
 		case c.Subject(k.Root.Subject).Kind == brief.Person && (thing.Root.Has("grip") || thing.Root.Has("tie")):

@@ -43,7 +43,7 @@ func lips(f *figure.Figure) limb.Point {
 func djDeck(f *figure.Figure) kit.Node {
 	k, c := f.Body.Thick, f.Bones.Trunk
 	t := gear(f, "#4a3f78")
-	y := nearPalm(f).Y - 2*k
+	y := max(nearPalm(f).Y-2*k, c.Y-24*k) // hands that are up leave it where it stands
 	room := (figure.Ground - y) / k
 	disc := func(x float64) kit.Node {
 		return kit.Of(f.Ellipse(x, 4, 48, 15, figure.Black.DD), f.Ellipse(x, 1, 46, 14, figure.Black.M), f.Ellipse(x, 1, 30, 9, kit.None).Stroke(figure.Black.LL, 1.5), f.Ellipse(x, 1, 14, 4.5, figure.HexTones("#e8433f").M))

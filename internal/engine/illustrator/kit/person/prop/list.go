@@ -75,6 +75,8 @@ var Props = map[string]prop{
 	"pompoms":       {draw: pompom, front: true},
 	"lasso":         {draw: lasso},
 	"gavel":         {draw: gavel, tilt: 16},
+	"far gavel":     {draw: gavel, far: true, tilt: 74},
+	"far dumbbell":  {draw: dumbbell, far: true, tilt: 90},
 	"phone":         {draw: phone, tilt: 6},
 	"hose":          {two: true, draw: hose},
 	"pointer":       {draw: pointer, tilt: 22},

@@ -30,7 +30,8 @@ func Complete(s figure.Spec) figure.Spec {
 	figure.First(&s.Age, r.Age)
 	figure.First(&s.Build, r.Build)
 	small := s.Age == "child" || s.Age == "toddler" || s.Age == "baby"
-	if !small && (s.Body == r.Body || r.Body == "man" && s.Body != "woman") || slices.Contains(bearded, s.Role) {
+	always := slices.Contains(bearded, s.Role) && (!small && asked.Body != "woman" || s.Role == "gnome" && asked.Body != "woman")
+	if !small && (s.Body == r.Body || r.Body == "man" && s.Body != "woman") || always {
 		figure.First(&s.Beard, r.Beard)
 	}
 	figure.First(&s.Glasses, r.Glasses)
@@ -59,7 +60,8 @@ func Complete(s figure.Spec) figure.Spec {
 	if s.Body == r.Body {
 		figure.First(&s.Hair.Style, r.Hair.Style)
 	}
-	if s.Hair.Color.IsNone() || r.FixedHair && natural(s.Hair.Color) {
+	youth := small && r.Beard != "" && r.Age == "elder" // the hair of an old wizard is white, that of a young one is not
+	if s.Hair.Color.IsNone() || r.FixedHair && natural(s.Hair.Color) && !youth {
 		s.Hair.Color = r.Hair.Color
 	}
 	return defaults(s)

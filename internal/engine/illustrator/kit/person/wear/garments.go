@@ -49,6 +49,7 @@ var Garments = map[string]garment{
 	"chef jacket":   {Place: "top", Color: "#fbf9f5", Second: "#c8463c", sleeve: figure.SleeveCut{Reach: 1.93, Loose: 1.5, Cuff: "band", Trim: false}, trunk: figure.TrunkCut{Hem: 18, Wide: 2, Neck: "high", Collar: "mandarin", Details: doubleBreast}},
 	"uniform shirt": {Place: "top", Color: "#3f5f9f", Second: "#f2c64f", sleeve: shortSleeve, trunk: figure.TrunkCut{Hem: 6, Collar: "shirt", Details: uniform}, belt: "#2f2c33"},
 	"tunic":         {Place: "top", Color: "#5f8f4a", Second: "#f2d07a", sleeve: longSleeve, trunk: figure.TrunkCut{Hem: 34, Wide: 3, Neck: "v", Collar: "v rib", Details: nil}, belt: "#6a4228"},
+	"pilgrim coat":  {Place: "top", Color: "#2f2d38", Second: "#f7f4ee", sleeve: figure.SleeveCut{Reach: 1.93, Loose: 1.5, Cuff: "band", Trim: true}, trunk: figure.TrunkCut{Hem: 34, Wide: 3, Neck: "high", Collar: "wide", Details: buttons}, belt: "#241f22"},
 	"armor":         {Place: "top", Color: "#b4bcc8", Second: "#d9a441", sleeve: figure.SleeveCut{Reach: 1.95, Loose: 1.5, Cuff: "band", Trim: true, Stripes: nil}, trunk: figure.TrunkCut{Hem: 20, Wide: 3, Neck: "high", Collar: "mandarin", Details: plates}, belt: "#6a4228"},
 	"bodysuit":      {Place: "top", Color: "#d8343f", Second: "#f7c83a", whole: true, sleeve: figure.SleeveCut{Reach: 1.95}, trunk: figure.TrunkCut{Hem: 4, Neck: "high", Collar: "mandarin"}, legs: tightLegs},
 	"swimsuit":      {Place: "top", Color: "#e84a6f", Second: "#ffffff", whole: true, trunk: figure.TrunkCut{Hem: 2, Bare: true, Shape: tankShape, Neck: "scoop"}, legs: bareLegs},
