@@ -24,6 +24,15 @@ func TestWhoFightsWithAWeaponHoldsIt(t *testing.T) {
 	}
 }
 
+// An old man with a cane who walks a dog had no cane.
+func TestACaneStaysBesideALeash(t *testing.T) {
+	man := composetest.Someone("with a cane")
+	c := NewTree(layout.Request{Brief: composetest.Pair(man, "walking", brief.Subject{Words: "dog", Kind: brief.Animal, ID: "dog", Count: 1})})
+	if s := c.Brief.Subjects[0]; s.Pose == "with a cane" || !slices.Contains(s.Person.Extras, "cane") {
+		t.Errorf("pose %q, extras %v", s.Pose, s.Person.Extras)
+	}
+}
+
 func TestWhoInjectsHasASyringe(t *testing.T) {
 	nurse := brief.Subject{Words: "nurse", Kind: brief.Person, ID: "nurse", Count: 1, Pose: "injecting"}
 	if c := NewTree(layout.Request{Brief: composetest.Pair(nurse, "looking at", composetest.Woman)}); !linked(c, 0, "holding", "syringe") {

@@ -23,7 +23,7 @@ var Onto = map[string]float64{
 var Desks = map[string]bool{"table": true, "desk": true, "dining-table": true, "coffee-table": true, "workbench": true, "school-desk": true}
 
 // Chairs are what one sits on with the legs down.
-var Chairs = figure.Words("chair armchair rocking-chair bench stool bar-stool park-bench office-chair throne wheelchair beach-chair folding-chair sofa couch loveseat swing-bench bean-bag ottoman lawn-chair lounge-chair deck-chair dining-chair high-chair gaming-chair picnic-bench tree-stump")
+var Chairs = figure.Words("lifeguard-chair chair armchair rocking-chair bench stool bar-stool park-bench office-chair throne wheelchair beach-chair folding-chair sofa couch loveseat swing-bench bean-bag ottoman lawn-chair lounge-chair deck-chair dining-chair high-chair gaming-chair picnic-bench tree-stump")
 
 // seatsOne are the seats on which people sleep sitting, and what they sit in as they would be too small lying, with the relation to them.
 var seatsOne = map[string]string{"chair": "sitting on", "armchair": "sitting on", "rocking-chair": "sitting on", "throne": "sitting on", "wheelchair": "sitting on", "office-chair": "sitting on", "stool": "sitting on", "tent": "inside", "teepee": "inside"}

@@ -91,6 +91,11 @@ func (s *settling) lifts() bool {
 	return (s.from().Pose == "throwing" || s.from().Pose == "lifting") && s.c.Stands(s.To)
 }
 
+// carriesOverhead reports whether somebody carries a thing over the head.
+func (s *settling) carriesOverhead() bool {
+	return s.from().Pose == "lifting" && s.to().Kind == brief.Piece
+}
+
 func (s *settling) raise()      { s.from().Pose = "raising" }
 func (s *settling) rides() bool { return s.c.ridden(s.Relation) }
 

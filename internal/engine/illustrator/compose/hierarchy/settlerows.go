@@ -22,6 +22,7 @@ var settleRows = []settleRow{
 	{told: "with", of: brief.Animal, when: (*settling).holdsFood, drawn: "holding"},
 	{told: "with", when: (*settling).holdsUp, drawn: "holding"},
 	{told: "holding", when: (*settling).lifts, do: (*settling).raise},
+	{told: "carrying", of: brief.Person, when: (*settling).carriesOverhead, drawn: "holding", do: (*settling).raise},
 	{told: "on", when: (*settling).rides, drawn: "riding", do: (*settling).sitStill},
 	{told: "pushing", of: brief.Person, do: (*settling).sitStill}, // the pose of who pushes strides by itself
 	{told: "holding", of: brief.Person, to: "gavel", without: "block"},

@@ -112,6 +112,9 @@ func (c *Placer) companion(k layout.Cluster, link brief.Relation, h layout.How) 
 			if c.Subject(root.Subject).Pose == "climbing" && c.Subject(i).ID == "rope" && root.Has("handFar") {
 				return supports.UpRope(c.Placer, k, i)
 			}
+			if id := c.Subject(i).ID; c.Subject(root.Subject).Pose == "climbing" && c.Subject(root.Subject).Kind == brief.Person && (id == "ladder" || id == "stepladder") {
+				return supports.UpLadder(c.Placer, k, other)
+			}
 			if c.Subject(root.Subject).Pose == "climbing" && root.Has("handFar") {
 				return together.Clung(c.Placer, k, other)
 			}

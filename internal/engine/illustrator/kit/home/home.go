@@ -21,7 +21,7 @@ func Pieces() []kit.Piece {
 		sponge, toiletPaper, toothpaste, trashCan, vacuumCleaner, washingMachine, window,
 		rockingChair, highChair, hairbrush, comb, towel, blanket, sprayBottle, sleepingBag, candlestick, clothesHanger,
 		beehive, birdhouse, chandelier, fence, ferrisWheel, fishBowl, hourglass, ladder, padlock, stroller, swing,
-		dresser, nightstand, wardrobe, filingCabinet, stool, officeChair, ironingBoard, airConditioner, radiator,
+		dresser, nightstand, wardrobe, filingCabinet, stool, officeChair, lifeguardChair, ironingBoard, airConditioner, radiator,
 		bunkBed, beanBag, poolTable, picnicTable,
 		ottoman, coatRack, locker, wineRack, doormat, lightSwitch, powerStrip, dollhouse,
 		quilt,

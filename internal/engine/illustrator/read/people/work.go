@@ -46,8 +46,27 @@ func Customer(p *state.Parser, s state.Span) {
 			who = brief.Figure{Age: "child", Body: "woman"}
 		}
 	}
+	hairOf(p, &who, p.Words(s.From, s.To))
 	p.Out.Subjects = append(p.Out.Subjects, brief.Subject{Words: p.Words(s.From, s.To), Kind: brief.Person, Count: 1, Pose: "seated", Person: &who})
 	p.Link(p.Subj, "looking at", len(p.Out.Subjects)-1)
+}
+
+// hairOf tells how the hair of somebody is by the words for it: "cutting long blonde hair".
+func hairOf(p *state.Parser, who *brief.Figure, words string) {
+	for word := range strings.FieldsSeq(strings.ToLower(words)) {
+		s := state.Span{Senses: p.Tables.Words.Senses[word]}
+		if v, ok := s.Value(vocabulary.HairStyle); ok {
+			who.Hair = strings.TrimSpace(who.Hair + " " + v)
+			if v == "long" {
+				who.Body = "woman"
+			}
+		}
+		if v, ok := s.Value(vocabulary.HairColor); ok {
+			who.HairColor = v
+		} else if v, ok := s.Value(vocabulary.Color); ok {
+			who.HairColor = v
+		}
+	}
 }
 
 // knitted is what people knit, crochet or sew: the pose has it on the needles.

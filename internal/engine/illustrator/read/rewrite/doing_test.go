@@ -36,6 +36,22 @@ func TestWhatSomebodyDoesIsNotDoneByTheirHair(t *testing.T) {
 	})
 }
 
+// The long blonde hair that is cut was the hairdresser's own.
+func TestTheHairThatIsCutIsThatOfSomebodyElse(t *testing.T) {
+	readAs(t, map[string]string{
+		"hairdresser cutting long blonde hair": "hairdresser pose:cutting hair | person pose:seated adult woman hair:blonde long; 0 looking at 1",
+	})
+}
+
+// Who was covered in something stood beside it or was clean.
+func TestPeopleAreCoveredInWhatTheyAreSaidToBe(t *testing.T) {
+	readAs(t, map[string]string{
+		"toddler covered in spaghetti":   "person toddler covered in spaghetti",
+		"baker covered in flour":         "baker covered in flour",
+		"girl with butterfly face paint": "person child woman butterfly face paint",
+	})
+}
+
 // A conical hat at the end of a prompt lay on the floor.
 func TestAGarmentBehindWhatTheOnlyPersonDoesIsWorn(t *testing.T) {
 	readAs(t, map[string]string{

@@ -70,6 +70,7 @@ var steps = []step{
 	figures.FaceOfBoth,
 	wordsOnly(names.WoodsOf),
 	wordsOnly(figures.HairThenDoing),
+	figures.HairCut,
 	names.Paraphrase,
 	figures.YoungRoles,
 	names.ClassOf,

@@ -113,7 +113,7 @@ func Worn(c *placing.Placer, k layout.Cluster, i int, h layout.How) layout.Clust
 		f, fit = 2.3*at.W/d.Box.W(), kit.Anchor{X: (d.Box.X0 + d.Box.X1) / 2, Y: d.Box.Y1}
 		at.Y -= .1 * at.W
 	}
-	if sits && library.GroupOf(s.ID) == "plants" && c.Subject(k.Root.Subject).Kind == brief.Person && k.Root.Has("head") {
+	if sits && library.GroupOf(s.ID) == "plants" && s.ID != "flower-pot" && c.Subject(k.Root.Subject).Kind == brief.Person && k.Root.Has("head") {
 		return inHair(c, k, i)
 	}
 	if sits && s.Count > 1 {

@@ -11,9 +11,10 @@ func init() { maps.Copy(Props, standProps) }
 
 // standProps are what people stand at, run through and throw up.
 var standProps = map[string]prop{
-	"judge bench": {free: true, front: true, draw: judgeBench},
-	"finish tape": {free: true, front: true, draw: finishTape},
-	"dough disc":  {free: true, draw: doughDisc},
+	"judge bench":   {free: true, front: true, draw: judgeBench},
+	"finish tape":   {free: true, front: true, draw: finishTape},
+	"dough disc":    {free: true, draw: doughDisc},
+	"planted sword": {free: true, draw: plantedSword},
 }
 
 // judgeBench is the front of the desk at which a judge stands, with the block that the gavel hits.
@@ -55,4 +56,14 @@ func doughDisc(f *figure.Figure) kit.Node {
 	flour := kit.White
 	return kit.Of(f.Form(figure.Text("M%.1f %.1fC%.1f %.1f %.1f %.1f %.1f %.1fC%.1f %.1f %.1f %.1f %.1f %.1fZ", p.X-92*k, y+6*k, p.X-86*k, y-30*k, p.X+84*k, y-34*k, p.X+94*k, y, p.X+84*k, y+34*k, p.X-70*k, y+36*k, p.X-92*k, y+6*k), kit.Lin(p.X-80*k, y-24*k, p.X+60*k, y+30*k, t.LL, t.M, t.D),
 		f.Ellipse(p.X, y-1*k, 74*k, 17*k, t.L), f.Ellipse(p.X-10*k, y-3*k, 50*k, 10*k, t.LL).Opacity(.7)), f.Circle(p.X-60*k, y+44*k, 3*k, flour), f.Circle(p.X+52*k, y+48*k, 3.6*k, flour), f.Circle(p.X+78*k, y+36*k, 2.4*k, flour), f.Circle(p.X-84*k, y+30*k, 2.4*k, flour))
+}
+
+// plantedSword stands on its point under both hands.
+func plantedSword(f *figure.Figure) kit.Node {
+	k, p := f.Body.Thick, nearPalm(f).Mix(farPalm(f), .5)
+	x, top := p.X+4*k, p.Y-14*k
+	s, g := figure.Steel, figure.Gold
+	guard := p.Y + 16*k
+	return kit.Of(f.Form(figure.Text("M%.1f %.1fH%.1fL%.1f %.1fL%.1f %.1fL%.1f %.1fZ", x-9*k, guard, x+9*k, x+7*k, figure.Ground-20*k, x, figure.Ground, x-7*k, figure.Ground-20*k), kit.Lin(x-9*k, 0, x+9*k, 0, s.LL, s.M, s.DD), f.Line(figure.Text("M%.1f %.1fV%.1f", x, guard, figure.Ground-24*k), s.DD, 2*k)),
+		Rod(f, x, top, x, guard, 9*k, figure.HexTones("#7a3f2a")), Rod(f, x-32*k, guard, x+32*k, guard, 10*k, g), f.Circle(x, top-6*k, 9*k, kit.Rad(x-3*k, top-9*k, 12*k, g.LL, g.M, g.DD)))
 }

@@ -29,6 +29,18 @@ func TestAManInARoleOfAWomanWearsMensClothes(t *testing.T) {
 	}
 }
 
+// A girl who was a wizard had a white beard.
+func TestNoGirlHasTheBeardOfARole(t *testing.T) {
+	for name, want := range map[string]bool{"wizard": true, "santa claus": true} {
+		if got := Complete(figure.Spec{Role: name}); (got.Beard != "") != want {
+			t.Errorf("%s: beard %q", name, got.Beard)
+		}
+		if got := Complete(figure.Spec{Role: name, Body: "woman", Age: "child"}); got.Beard != "" {
+			t.Errorf("a girl as %s: beard %q", name, got.Beard)
+		}
+	}
+}
+
 func TestRolesKnowTheirNames(t *testing.T) {
 	for name, r := range All() {
 		check := func(kind, value string, ok bool) {

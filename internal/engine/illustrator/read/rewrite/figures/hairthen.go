@@ -2,31 +2,45 @@ package figures
 
 import (
 	"slices"
-	"strings"
 
 	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
+// windy are the verbs that hair does too, and ofWind the words behind them where it does.
 var (
-	// ofLooks are the words that end what is told of somebody's looks.
-	ofLooks = lexicon.Set("hair beard mustache moustache ponytail braids pigtails freckles glasses sunglasses curls dreadlocks afro")
-	// hairDoes are the verbs that say how hair is, and carries the words behind a verb that is the hair's own: "hair blowing in the wind".
-	hairDoes = lexicon.Set("flowing flying standing sticking hanging falling covering missing growing")
-	ofWind   = lexicon.Set("in back around over behind")
+	windy  = lexicon.Set("blowing flying")
+	ofWind = lexicon.Set("in back around over behind with")
 )
 
 // HairThenDoing parts what somebody does from their hair: in "a girl with red hair blowing bubbles" no hair is blowing.
 func HairThenDoing(toks []token.Token) []token.Token {
 	for i := 1; i+2 < len(toks); i++ {
-		next := toks[i+1].Text
-		if !ofLooks[toks[i].Text] || !strings.HasSuffix(next, "ing") || len(next) < 6 || hairDoes[next] || ofWind[toks[i+2].Text] || toks[i+2].Kind != token.Word {
+		if toks[i].Text != "hair" || !windy[toks[i+1].Text] || ofWind[toks[i+2].Text] || toks[i+2].Kind != token.Word {
 			continue
 		}
-		if strings.HasSuffix(toks[i-1].Text, "ing") || i > 1 && strings.HasSuffix(toks[i-2].Text, "ing") {
-			continue // "brushing hair sitting on a bed"
-		}
 		return slices.Insert(slices.Clone(toks), i+1, token.Token{Kind: token.Pause, Start: toks[i].End, End: toks[i].End})
+	}
+	return toks
+}
+
+// hairWorks are the verbs of who works on somebody's hair.
+var hairWorks = lexicon.Set("cutting trimming")
+
+// HairCut joins the work on hair with the word for it, past what is told of that: whose hair it is has it ("cutting long blonde hair").
+func HairCut(r vocabulary.Finder, toks []token.Token) []token.Token {
+	for i := 0; i+2 < len(toks); i++ {
+		if !hairWorks[toks[i].Text] {
+			continue
+		}
+		to := i + 1
+		for to < len(toks) && toks[to].Kind == token.Word && r.At(toks, to, 1).Is(vocabulary.HairStyle, vocabulary.HairColor, vocabulary.Color) {
+			to++
+		}
+		if to > i+1 && to < len(toks) && toks[to].Text == "hair" {
+			return slices.Delete(slices.Clone(toks), i+1, to)
+		}
 	}
 	return toks
 }

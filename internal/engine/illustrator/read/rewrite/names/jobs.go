@@ -95,7 +95,7 @@ func endsName(r vocabulary.Finder, toks []token.Token, at int) bool {
 }
 
 // opening are the words with which what somebody does begins, besides verbs.
-var opening = lexicon.Set("with on at in asleep fell hands arms mid en wild")
+var opening = lexicon.Set("with on at in asleep fell hands arms mid en wild covered full dusted smeared splattered")
 
 // jobAt is how many tokens at a place are a job, and what it means.
 func jobAt(acts map[string][]token.Token, toks []token.Token, at int) (int, []token.Token) {
