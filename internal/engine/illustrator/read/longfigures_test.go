@@ -63,7 +63,7 @@ func TestTheMoonIsBehindAndAColorIsThatOfTheSilhouette(t *testing.T) {
 func TestWhatNobodyWantsBesideSomebodyIsLeftOut(t *testing.T) {
 	readsAs(t, map[string]string{
 		"a mailman with mail flying out of his bag":                 "mail-carrier man | envelope; 0 with 1; out [bag]",
-		"a baby covered in pudding":                               "person baby; out [pudding]",
+		"a baby covered in pudding":                                 "person baby; out [pudding]",
 		"a squirrel in a backpack and scarf going to school":        "squirrel | backpack | scarf; 0 wearing 1; 0 wearing 2; out [school]",
 		"a boy being chased":                                        "person child man; out [being chased]",
 		"a man with a sword stuck in the ground":                    "person adult man | sword; 0 with 1; out [stuck in the ground]",
