@@ -26,7 +26,8 @@ var (
 	woods    = map[string]bool{"wood": true, "board": true, "boards": true, "plank": true, "planks": true, "crate": true, "trunk": true, "log": true, "branch": true, "branches": true, "bark": true, "shelf": true, "shelves": true, "table": true, "tabletop": true, "barrel": true, "post": true, "posts": true, "fence": true, "neck": true, "handle": true, "handles": true, "legs": true, "frame": true, "stand": true, "door": true, "doors": true, "cabinet": true, "drawers": true, "top": true, "beam": true, "deck": true, "mast": true, "hull": true, "shaft": true}
 	cloths   = map[string]bool{"cloth": true, "fabric": true, "cushion": true, "cushions": true, "pillow": true, "pillows": true, "curtains": true, "curtain": true, "blanket": true, "sheet": true, "sheets": true, "bedding": true, "mattress": true, "rug": true, "bag": true, "flag": true, "flags": true, "sail": true, "sails": true, "towel": true, "sleeves": true, "straps": true, "ribbon": true, "drape": true, "upholstery": true, "backrest": true, "arms": true, "lining": true, "hat": true, "rope": true}
 	leathers = map[string]bool{"leather": true, "seat": true, "saddle": true, "strap": true, "case": true}
-	fabrics  = map[string]bool{"clothing": true, "headwear": true, "accessories": true, "footwear": true} // groups of the kit
+	plush    = map[string]bool{"teddy bear": true, "doll": true, "sock": true, "bean bag": true, "pillow": true, "mitten": true} // titles of whole things
+	fabrics  = map[string]bool{"clothing": true, "headwear": true, "accessories": true, "footwear": true}                        // groups of the kit
 	wooden   = map[string]bool{"home": true, "music": true, "kitchen": true, "buildings": true, "landmarks": true, "nature": true, "plants": true, "tools": true, "office": true, "sport": true, "signs": true, "vehicles": true, "fantasy": true, "holiday": true}
 )
 
@@ -58,6 +59,8 @@ func isBrown(c color.LCH) bool {
 func matterOf(r picture.Region, f finish, own tint, isSkin bool) matter {
 	q, brown := r.Piece, isBrown(color.ToLCH(own.mean))
 	switch {
+	case plush[q.Title]:
+		return cloth
 	case r.Part == "text" || r.Part == "letters" || r.Part == "outline":
 		return lettering
 	case isSkin:
