@@ -124,8 +124,8 @@ func (b *brush) mark(x, y int) color.RGB {
 		k *= 1 - 0.75*loose*b.dry(x, y)
 	}
 	slip := plane.Smooth(0.34, 0.62, b.lines.V[y*b.shape.W+x]) * plane.Smooth(0.02, 0.09, b.gate.V[x]) * plane.Smooth(0.50, 0.70, b.near.V[x])
-	k *= 1 - 0.85*slip // paper between two dark strokes
-	k *= 1 + 0.10*(b.hair.V[x]-0.5)
+	k *= 1 - 0.85*slip              // paper between two dark strokes
+	k *= 1 + 0.30*(b.hair.V[x]-0.5) // the tooth of the paper
 	return inkPaper.Mix(inkBlack, plane.Clamp(max(k, b.line(x, y, d, 1-slip))))
 }
 

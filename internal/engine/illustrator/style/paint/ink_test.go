@@ -51,14 +51,14 @@ func TestInkLeavesPaperInTheLightAndSetsThinThingsInOneTouch(t *testing.T) {
 
 // On a dark page see-through paint beside the art was gray smoke.
 func TestWatercolorThatRanOutIsPalePaintOnPaper(t *testing.T) {
-	box := scene.NewPath().Rect(64, 64, 128, 128).Fill(color.Hex(0x2060c0).Paint()).Node()
-	l := Watercolor(context.Background(), &picture.Picture{Size: 256, Seed: 3, Pieces: []picture.Piece{{Nodes: []scene.Node{box}, Matrix: scene.Identity}}})
+	box := scene.NewPath().Rect(128, 128, 256, 256).Fill(color.Hex(0x2060c0).Paint()).Node()
+	l := Watercolor(context.Background(), &picture.Picture{Size: 512, Seed: 3, Pieces: []picture.Piece{{Nodes: []scene.Node{box}, Matrix: scene.Identity}}})
 	paper, veil := 0, 0
-	inside := plane.Luma(plane.Straight(plane.Pixel(l, 150*l.W+150)))
+	inside := plane.Luma(plane.Straight(plane.Pixel(l, 300*l.W+300)))
 	for i := range l.W * l.H {
 		x, y := i%l.W, i/l.W
 		d := plane.Pixel(l, i)
-		if max(60-x, 60-y, x-195, y-195) <= 0 || d[3] < 0.15 {
+		if max(120-x, 120-y, x-391, y-391) <= 0 || d[3] < 0.15 {
 			continue
 		}
 		if d[3] < 0.6 {
@@ -67,7 +67,7 @@ func TestWatercolorThatRanOutIsPalePaintOnPaper(t *testing.T) {
 			paper++
 		}
 	}
-	if paper < 40 || veil > paper {
+	if paper < 100 || veil > paper {
 		t.Errorf("beside it %d pixels are pale paint and %d can be seen through", paper, veil)
 	}
 }

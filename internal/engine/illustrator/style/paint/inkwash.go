@@ -66,14 +66,15 @@ func (w *washes) laid(i, x, y int, f picture.Form, dark float32) float32 {
 	light -= 0.24 * loose * w.across(x, y, f)
 	s := dark - 0.50*light + 0.46*loose*(w.flow.V[i]-0.5)
 	s -= 0.40 * loose * plane.Smooth(0.10, 0.18, light+0.9*(w.flow.V[i]-0.5)) * plane.Smooth(0.80, 0.45, dark) // paper in the light
-	soft := 0.010 + 0.10*plane.Smooth(0.54, 0.64, w.wet.V[i])
+	soft := 0.004 + 0.09*plane.Smooth(0.57, 0.66, w.wet.V[i])
 	k := float32(0)
 	for _, v := range [...]struct{ from, tone float32 }{{0.11, 0.14}, {0.32, 0.21}, {0.54, 0.30}, {0.74, 0.30}} {
 		over := s - v.from
 		k += v.tone * plane.Smooth(-soft, soft, over)
 		k += 0.05 * plane.Smooth(-soft, soft, over) * plane.Smooth(0.035, 0, over) * loose // ink gathers where a wash dried
 	}
-	thin := plane.Smooth(w.thin, 0.6*w.thin, w.thickness(x, y)) * plane.Smooth(0.17, 0.34, dark) * loose
+	long := max(plane.Smooth(2.0, 3.0, f.Long/f.Wide), plane.Smooth(0.03, 0.07, f.Long/float32(w.p.Size*w.step))) // a stone in a wall is none
+	thin := long * plane.Smooth(w.thin, 0.6*w.thin, w.thickness(x, y)) * plane.Smooth(0.17, 0.34, dark) * loose
 	return max(k*(0.90+0.30*(w.flow.V[i]-0.5)), 0.92*thin)
 }
 

@@ -55,7 +55,7 @@ func newWash(p *picture.Picture, art *raster.Layer) *wash {
 	plane.Settle(art, r)
 	tremble(p, art)
 	w := &wash{p: p, rect: r, art: art, forms: p.Formed(r, 0.13)}
-	if w.reach = p.Length(0.030); slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return q.Person }) {
+	if w.reach = p.Length(0.023); slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return q.Person }) {
 		w.reach *= 0.55 // arms are thin
 	}
 	w.slip, w.body = plane.GroundOf(w.forms.Lines.Over(art.W, art.H)), plane.GroundOf(w.forms.Height.Over(art.W, art.H))
