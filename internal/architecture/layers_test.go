@@ -12,7 +12,7 @@ const ofIllustrator = "pellucid/internal/engine/illustrator/"
 // folder's own package.
 var layers = map[string]string{
 	"read":             "data wordnet spelling languages vocabulary correction detection readtest rewrite state senses subjects looks patterns people relations nouns places letters clauses sets designs finish .",
-	"read/rewrite":     "wording request names positions clothing figures sentences .",
+	"read/rewrite":     "wording request clothing names positions figures sentences .",
 	"compose":          "layout alter outfit brand composetest group figure hierarchy coil relation design .",
 	"compose/relation": "placing together holding supports plants wearing . relationtest",
 	"kit/finish":       "surface patterns material fittings condition guise faces .",

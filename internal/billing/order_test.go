@@ -189,7 +189,7 @@ func TestEveryOrderOfEventsEndsInOneState(t *testing.T) {
 			}
 			orders := permutations(count)
 			switch {
-			case testkit.Raced:
+			case services.Raced:
 				orders = shuffles(random, count, 4)
 			case count > 6 && everyOrder:
 				orders = shuffles(random, count, 200)

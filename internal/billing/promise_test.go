@@ -8,7 +8,7 @@ import (
 
 	"pellucid/internal/domain"
 	"pellucid/internal/domain/sale"
-	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/services"
 )
 
 // wait lets days pass, in which events arrive or not, and the site asks now and then.
@@ -104,7 +104,7 @@ func TestAPlanNeverEndsBeforeTheDayThatWasPromised(t *testing.T) {
 	seed := uint64(time.Now().UnixNano())
 	stories := 15
 	switch {
-	case testkit.Raced:
+	case services.Raced:
 		stories = 4
 	case everyOrder:
 		stories = 400

@@ -30,7 +30,7 @@ func TestOpaquePicturesOfAModelAreCutOutOrNotCharged(t *testing.T) {
 	if services.Long() {
 		tries = 4
 	}
-	if testkit.Raced {
+	if services.Raced {
 		tries = 1 // pixels take minutes under the race detector; make test-go runs this without it, too
 	}
 	delivered := 0
@@ -62,7 +62,7 @@ func TestOpaquePicturesOfAModelAreCutOutOrNotCharged(t *testing.T) {
 	if err != nil || left.Used != 2*delivered {
 		t.Errorf("%d pictures were delivered for %d credits, %v", delivered, left.Used, err)
 	}
-	if delivered == 0 && !testkit.Raced {
+	if delivered == 0 && !services.Raced {
 		t.Error("not one of the photos was cut out")
 	}
 	testkit.CheckLedger(t, site.Store)

@@ -8,6 +8,7 @@ import (
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
+	"pellucid/internal/testkit/services"
 )
 
 // accounted returns the words of a prompt that are in none of the lists of its reading, and those that are in several.
@@ -107,7 +108,7 @@ func TestARefusalSuggestsThingsNearInMeaning(t *testing.T) {
 // The figure of 5 ms is in make bench; this catches what grows out of hand. Prompts are timed against shorter ones of the same words in the same
 // run, so that a busy machine slows both.
 func TestAPromptFourTimesAsLongIsReadInReasonableTime(t *testing.T) {
-	if raced {
+	if services.Raced {
 		t.Skip("the race detector slows everything")
 	}
 	r := newReader(t, fake{})

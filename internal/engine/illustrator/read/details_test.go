@@ -1,6 +1,13 @@
 package read_test
 
-import "testing"
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"pellucid/internal/engine/illustrator/read/data"
+	"pellucid/internal/engine/illustrator/things"
+)
 
 // Long prompts about one thing used to draw a zipper, a tag's string, a patch or a second pair beside it.
 func TestDetailsOfOneThingAreNotDrawnBesideIt(t *testing.T) {
@@ -79,5 +86,50 @@ func TestPartsToldLateInALongPromptAreOfTheMainThing(t *testing.T) {
 		"a sugar cookie, white icing, corner broken off":                  "cookie; for sugar cookie; out [corner broken off]; out [white]; out [icing]",
 		"bottle of nail polish":                                           "nail-polish",
 		"easter basket, lavender, with a yellow bow on the handle":        "easter-basket lavender {bow yellow}; out [on the handle]",
+	})
+}
+
+func TestThePlaceOfATravelPrintIsItsCaption(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string][]string{
+		"vintage travel poster of Paris with the Eiffel Tower": {"eiffel-tower", "Paris"}, "San Francisco Golden Gate Bridge poster": {"golden-gate-bridge", "San Francisco"},
+		"retro travel poster of London": {"big-ben", "London"}, "retro national park badge Zion": {"canyon", "Zion", "National Park"}, "travel poster of Rome, Italy": {"colosseum", "Rome", "Italy"},
+		"London telephone booth travel poster": {"telephone-booth", "London"}, "vintage postcard greetings from Texas": {"cowboy-boot", "Greetings from", "Texas"}, "colorado mountains sticker": {"mountain", "Colorado"},
+	} {
+		b := r.Read(prompt, "", "")
+		if len(b.Subjects) != 1 || b.Subjects[0].ID != want[0] || !slices.Equal(b.Lettering, want[1:]) || len(b.Reading.LeftOut) > 0 {
+			t.Errorf("%s: %s", prompt, summary(b))
+		}
+	}
+}
+
+func TestAPlaceAloneIsDrawnAsItsLandmarkAndSaysSo(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{"Paris": "eiffel-tower", "Tokyo png": "torii-gate", "New York City": "statue-of-liberty"} {
+		b := r.Read(prompt, "", "")
+		if len(b.Subjects) != 1 || b.Subjects[0].ID != want || len(b.Reading.StandsIn) != 1 || len(b.Lettering) > 0 {
+			t.Errorf("%s: %s", prompt, summary(b))
+		}
+	}
+}
+
+func TestNamesThatPlacesShareWithThingsAreTheThings(t *testing.T) {
+	r := newReader(t, fake{Breeds: map[string]bool{"boston-terrier": true}})
+	for _, prompt := range []string{"turkey sticker", "boston terrier sticker", "jordan sneakers sticker", "glacier mint candy sticker", "a girl in Paris with a beret", "Paris bakery logo", "London bus"} {
+		if b := r.Read(prompt, "", ""); len(b.Lettering) > 1 || len(b.Lettering) == 1 && b.Lettering[0] != "Bakery" {
+			t.Errorf("%s: %s", prompt, summary(b))
+		}
+	}
+}
+
+func TestWhatStandsForAPlaceIsInTheTableOfThings(t *testing.T) {
+	kitOnly := []string{"brandenburg-gate", "petra", "sagrada-familia", "bison"}
+	data.Pairs("destinations", func(words, ids string, _ bool) {
+		for id := range strings.SplitSeq(ids, "+") {
+			id = strings.TrimSpace(id)
+			if _, ok := things.ByID(id); !ok && !slices.Contains(kitOnly, id) {
+				t.Errorf("%s: nothing is called %s", words, id)
+			}
+		}
 	})
 }

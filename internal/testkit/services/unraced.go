@@ -1,6 +1,6 @@
 //go:build !race
 
-package testkit
+package services
 
 // Raced tells that the race detector watches, which makes everything about eight times slower.
 const Raced = false

@@ -1,5 +1,0 @@
-//go:build race
-
-package read_test
-
-const raced = true
