@@ -10,7 +10,7 @@ func Pieces() []kit.Piece {
 		pipe, whip,
 		axe, binoculars, bomb, bowAndArrow, compass, compassRose, drill, fireExtinguisher, fireHydrant, flashlight, hammer,
 		horseshoe, cigarette, smokingPipe, handgun, magnifyingGlass, paintbrush, scissors, screwdriver, shield, shovel, sword, trafficCone,
-		wateringCan, woodPlank, wrench, yarnBall,
+		wateringCan, woodPlank, steelBeam, wrench, yarnBall,
 		magnet, paintCan, saw, threadSpool, toolbox,
 		chainsaw, pickaxe, pitchfork, gardenHose, woodScrew, nutAndBolt, tapeRoll, glue, trowel,
 		weldingHelmet, tattooMachine, paintRoller, anvil, tapeMeasure, hairClippers, nailGun, sewingMachine,

@@ -10,6 +10,7 @@ func TestAWordForAChildOrABodyBesideARoleIsOfThatRole(t *testing.T) {
 		"teen girl chef":                   "chef teen",
 		"farmer woman driving a tractor":   "farmer woman | tractor; 0 riding 1",
 		"firefighter kid with a dalmatian": "firefighter child | dalmatian; 0 with 1",
+		"chef trio":                        "chef x3",
 		"zombie girl":                      "zombie woman",
 	})
 }

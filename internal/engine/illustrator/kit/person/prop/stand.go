@@ -15,6 +15,7 @@ var standProps = map[string]prop{
 	"finish tape":   {free: true, front: true, draw: finishTape},
 	"dough disc":    {free: true, draw: doughDisc},
 	"planted sword": {free: true, draw: plantedSword},
+	"plate tower":   {free: true, draw: plateTower},
 }
 
 // judgeBench is the front of the desk at which a judge stands, with the block that the gavel hits.
@@ -66,4 +67,17 @@ func plantedSword(f *figure.Figure) kit.Node {
 	guard := p.Y + 16*k
 	return kit.Of(f.Form(figure.Text("M%.1f %.1fH%.1fL%.1f %.1fL%.1f %.1fL%.1f %.1fZ", x-9*k, guard, x+9*k, x+7*k, figure.Ground-20*k, x, figure.Ground, x-7*k, figure.Ground-20*k), kit.Lin(x-9*k, 0, x+9*k, 0, s.LL, s.M, s.DD), f.Line(figure.Text("M%.1f %.1fV%.1f", x, guard, figure.Ground-24*k), s.DD, 2*k)),
 		Rod(f, x, top, x, guard, 9*k, figure.HexTones("#7a3f2a")), Rod(f, x-32*k, guard, x+32*k, guard, 10*k, g), f.Circle(x, top-6*k, 9*k, kit.Rad(x-3*k, top-9*k, 12*k, g.LL, g.M, g.DD)))
+}
+
+// plateTower is a leaning pile of plates on both hands.
+func plateTower(f *figure.Figure) kit.Node {
+	k, p := f.Body.Thick, nearPalm(f).Mix(farPalm(f), .5)
+	t, rim := gear(f, "#f4f2ec"), figure.HexTones("#4f86c8")
+	n := kit.Of()
+	for i := range 14 {
+		x := p.X + (6+float64(i*i)*.16*float64(1-2*(i%2))*.4+float64(i)*1.6)*k
+		y := p.Y - (4+13*float64(i))*k
+		n = kit.Of(n, f.Form(kit.Oval(x, y, 50*k, 10*k), kit.Lin(x-50*k, y-8*k, x+50*k, y+10*k, t.LL, t.M, t.DD)), f.Path(kit.Oval(x, y-2*k, 42*k, 7*k), kit.None).Stroke(rim.M, 2*k), f.Ellipse(x, y-2*k, 27*k, 4.4*k, t.LL))
+	}
+	return n
 }

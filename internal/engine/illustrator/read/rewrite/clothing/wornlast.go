@@ -51,6 +51,24 @@ func WornLast(r vocabulary.Finder, toks []token.Token) []token.Token {
 	return toks
 }
 
+// manyColored are the words for clothes of many colors.
+var manyColored = lexicon.Set("colorful colourful multicolored multicoloured")
+
+// ColorfulClothes gives clothes that are called colorful a pattern of many colors: "a woman in a colorful dress".
+func ColorfulClothes(r vocabulary.Finder, toks []token.Token) []token.Token {
+	for i := 0; i+1 < len(toks); i++ {
+		where, _ := r.LongestAhead(toks, i+1).Value(vocabulary.Garment)
+		if !manyColored[toks[i].Text] || !printable(where) && where != "legs/skirt" && where != "legs/long skirt" && where != "head/hijab" && where != "head/turban" {
+			continue
+		}
+		toks = slices.Clone(toks)
+		toks[i].Text, toks[i].Raw = "aztec print", "aztec print"
+		toks = slices.Concat(toks[:i], splitAt(toks[i]), toks[i+1:])
+		i++
+	}
+	return toks
+}
+
 // isSomebody reports whether a phrase names a person.
 func isSomebody(r vocabulary.Finder, s vocabulary.Phrase) bool {
 	id, _ := s.Value(vocabulary.Thing)

@@ -139,3 +139,30 @@ func plural(word string) string {
 	}
 	return word + "s"
 }
+
+// troupes are the words behind a role that say how many there are.
+var troupes = map[string]string{"duo": "two", "trio": "three", "quartet": "four", "quintet": "five"}
+
+// CountedRoles reads "chef trio" as three chefs.
+func CountedRoles(r vocabulary.Finder, toks []token.Token) []token.Token {
+	for i := 0; i < len(toks); i++ {
+		if toks[i].Kind != token.Word {
+			continue
+		}
+		s := r.Longest(toks, i)
+		if role := roleNamed(r, s); role == "" || noRoles[role] || s.To >= len(toks) || troupes[toks[s.To].Text] == "" {
+			i = max(i, s.To-1)
+			continue
+		}
+		out := slices.Clone(toks)
+		count := toks[s.To]
+		count.Text, count.Raw = troupes[count.Text], troupes[count.Text]
+		out[s.To-1].Text = plural(out[s.To-1].Text)
+		for k := s.From; k < s.To; k++ { // they change places, and are one name
+			out[k].Start, out[k].End = toks[s.From].Start, toks[s.To].End
+		}
+		count.Start = toks[s.From].Start
+		return slices.Concat(out[:s.From], []token.Token{count}, out[s.From:s.To], out[s.To+1:])
+	}
+	return toks
+}
