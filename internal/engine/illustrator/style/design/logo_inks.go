@@ -39,7 +39,7 @@ func inkedOnDeep(p *picture.Picture, tones []color.Lab, ground color.RGB) []colo
 		switch {
 		case c.C > 0.06 && turn < 0.55:
 			out, hued = append(out, clear), true
-		case c.C > 0.11 && turn > 1.1: // blue wheels of a red bicycle
+		case c.C > 0.075 && turn > 1.1: // blue wheels of a red bicycle
 			out = append(out, color.FromLCH(color.LCH{L: 0.72, C: min(c.C, 0.15), H: c.H}))
 		case c.C > 0.06 && c.L < 0.80:
 			out = append(out, clear.Mix(white, 0.55))

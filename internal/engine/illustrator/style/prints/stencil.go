@@ -34,7 +34,7 @@ func Stencil(_ context.Context, p *picture.Picture) *raster.Layer {
 	if r.Empty() {
 		return out
 	}
-	q := p.Patched(art, r, 8, 1.0/1800)
+	q := p.Patched(art, r, 11, 1.0/1800)
 	lines := picture.CoverageOf(flat.Outlined(picture.Pen{Width: p.Length(0.0074), Detail: p.Length(0.030), Words: true, Line: picture.WhiteLine, Hull: true}), r)
 	rim := plane.NewPlane(r)
 	for i, d := range q.Shape.V {

@@ -7,12 +7,22 @@ import (
 	"pellucid/internal/engine/illustrator/style/plane"
 )
 
-// shadeOf is what lies in the shade, but for faces and words.
+// shadeOf is what lies in the shade, but for faces.
 func shadeOf(p *picture.Picture, r plane.Rectangle) *plane.Plane {
 	out := p.ShadeAtHalf(stencilShade, r).Softened(p.Length(0.0035))
-	calm := p.Calm(r).Enlarged(out)
+	for _, face := range p.Faces() {
+		cx, cy := float32(face.Min.X+face.Max.X)/2, float32(face.Min.Y+face.Max.Y)/2
+		rx, ry := 0.85*float32(face.Dx())+1, 0.95*float32(face.Dy())+1
+		box := face.Inset(-max(face.Dx(), face.Dy())).Intersect(r)
+		for y := box.Min.Y; y < box.Max.Y; y++ {
+			for x := box.Min.X; x < box.Max.X; x++ {
+				u, v := (float32(x)-cx)/rx, (float32(y)-cy)/ry
+				out.V[(y-r.Min.Y)*out.W+x-r.Min.X] *= plane.Smooth(0.9, 1.3, u*u+v*v)
+			}
+		}
+	}
 	for i, v := range out.V {
-		out.V[i] = plane.Smooth(0.45, 0.55, v-0.8*calm.V[i])
+		out.V[i] = plane.Smooth(0.45, 0.55, v)
 	}
 	return out
 }

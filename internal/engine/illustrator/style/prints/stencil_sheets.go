@@ -1,6 +1,7 @@
 package prints
 
 import (
+	"cmp"
 	"math"
 	"slices"
 
@@ -41,19 +42,24 @@ func stencilSheets(p *picture.Picture, q *picture.Patches, skin []bool) (sheets 
 			sheets = append(sheets, sheet)
 		}
 	}
-	brown, most := stencilSheet{fields: make([]bool, len(q.Colors))}, 0
-	for k, c := range q.Colors {
-		if skin[k] && color.ToLab(c).L < 0.80 && color.ToLCH(c).C > 0.04 {
-			brown.fields[k] = true
-			if q.Count[k] > most {
-				brown.paint, most = c, q.Count[k]
-			}
-		}
-	}
-	if most > 0 {
+	if brown, ok := skinSheet(p, q, skin); ok {
 		sheets = append(sheets, brown)
 	}
 	return sheets, stencilBlack
+}
+
+// skinSheet is that of skin which is not pale, in the color between somebody's lightest and darkest.
+func skinSheet(p *picture.Picture, q *picture.Patches, skin []bool) (stencilSheet, bool) {
+	brown, found := stencilSheet{fields: make([]bool, len(q.Colors))}, false
+	for k, c := range q.Colors {
+		if skin[k] && color.ToLab(c).L < 0.80 && color.ToLCH(c).C > 0.04 {
+			brown.fields[k], found = true, true
+		}
+	}
+	if tones := slices.SortedFunc(slices.Values(p.Skin()), func(a, b color.Lab) int { return cmp.Compare(a.L, b.L) }); found {
+		brown.paint = color.FromLab(tones[len(tones)/2])
+	}
+	return brown, found
 }
 
 // otherSheet is that of the largest hue that no sheet has yet. Of a color that was told a few strokes are enough.
@@ -118,7 +124,11 @@ func skinFields(p *picture.Picture, q *picture.Patches) []bool {
 		v := color.ToLab(c)
 		out[k] = slices.ContainsFunc(skin, func(o color.Lab) bool {
 			l, a, b := v.L-o.L, v.A-o.A, v.B-o.B
-			return 0.15*l*l+a*a+b*b < 0.0028
+			weight := float32(0.15) // a shade of skin is skin, a lighter cloth is not
+			if l > 0 {
+				weight = 0.6
+			}
+			return weight*l*l+a*a+b*b < 0.0028
 		})
 	}
 	return out
