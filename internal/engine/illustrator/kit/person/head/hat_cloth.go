@@ -62,7 +62,11 @@ func scarfFront(f *figure.Figure, t kit.Tones) kit.Node {
 }
 
 func veilBack(f *figure.Figure, t kit.Tones) kit.Node {
-	return kit.Of(f.Form("M-40 -20C-46 -62 46 -62 42 -20C56 40 70 110 76 170C30 186 -40 186 -76 168C-66 100 -54 40 -40 -20Z", kit.Lin(-60, -40, 60, 170, t.M.Alpha(.92), t.D.Alpha(.72), t.M.Alpha(.55)), f.Line("M-30 -20Q-50 70 -58 172M-10 -20Q-22 80 -24 178M14 -20Q24 80 26 178M34 -20Q50 70 60 172", t.DD, 1.800).Opacity(.3)))
+	top := .92
+	if f.Spec.Behind { // it lies over the hair, which shows through
+		top = .42
+	}
+	return kit.Of(f.Form("M-40 -20C-46 -62 46 -62 42 -20C56 40 70 110 76 170C30 186 -40 186 -76 168C-66 100 -54 40 -40 -20Z", kit.Lin(-60, -40, 60, 170, t.M.Alpha(top), t.D.Alpha(.72), t.M.Alpha(.55)), f.Line("M-30 -20Q-50 70 -58 172M-10 -20Q-22 80 -24 178M14 -20Q24 80 26 178M34 -20Q50 70 60 172", t.DD, 1.800).Opacity(.3)))
 }
 
 func veilFront(f *figure.Figure, t kit.Tones) kit.Node {
