@@ -91,7 +91,7 @@ func TestMinimalAndDetailedPicturesLookOtherwise(t *testing.T) {
 		minimal.Minimal, detailed.Detailed = true, true
 		minimal = minimal.Simplified()
 		base := s.Draw(context.Background(), plain)
-		rich := s.Draw(context.Background(), detailed)
+		rich := InDetail(name, s.Draw)(context.Background(), detailed)
 		Enrich(name, detailed, rich)
 		if d := sample.Difference(base, s.Draw(context.Background(), minimal)); d < 0.001 {
 			t.Errorf("%s: minimalist differs by %.4f", name, d)
