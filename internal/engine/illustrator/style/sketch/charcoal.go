@@ -63,20 +63,7 @@ func coal(p *picture.Picture, art *raster.Layer, r plane.Rectangle, gate *plane.
 		c.sides[i] = hatch{seed: 5, lane: math.MinInt}
 	}
 	c.turns = c.forms.Turned(func(_ int, f picture.Form) float64 { return -0.75 + 0.8*float64(f.Sin*f.Cos) })
-	tone := picture.Darkness(art, r)
-	c.dust = tone.Blurred(p.Length(0.020))
-	c.tone = p.Relieved(tone, c.shape, 0, 0.98, 1.5)
-	for i, v := range c.tone.V { // tones of whole forms: a rim of light along every edge would be a bevel
-		if c.shape.V[i] > 0.5 {
-			c.tone.V[i] = 0.62*v + 0.40*(1-c.forms.Of(r.Min.X+i%r.Dx(), r.Min.Y+i/r.Dx()).L)
-		}
-	}
-	c.smudge = c.tone.Blurred(p.Length(0.0065))
-	c.light = c.forms.Light.Enlarged(c.shape)
-	whole := c.shape.Reduced(2).Inflated(p.Length(0.12)/4).Softened(2.5).Lit(0.9, 3).Diffuse.Enlarged(c.shape)
-	for i, v := range whole.V {
-		c.light.V[i] = 0.16*c.light.V[i] + 0.75*v
-	}
+	c.rub(art, r)
 	pen := picture.Pen{Width: p.Length(0.0060), Detail: p.Length(0.014), Line: picture.WhiteLine, Hull: true}
 	c.lines = picture.Wobbled(picture.CoverageOf(p.Flattened(picture.Second{}).Outlined(pen), r), p, 5)
 	least := float32(0)
@@ -91,6 +78,33 @@ func coal(p *picture.Picture, art *raster.Layer, r plane.Rectangle, gate *plane.
 	c.torn = plane.Cloud{Size: p.Size, Waves: 16, Octaves: 4, Seed: p.Seed + 61}.Plane(r)
 	c.shape.BecomeDistance()
 	return c
+}
+
+// rubFrom is the side from which on tones are found at half the size: they are rubbed soft.
+const rubFrom = 800
+
+// rub finds the tones of the art, which is a layer of its own, and the light on it.
+func (c *stump) rub(art *raster.Layer, r plane.Rectangle) {
+	p, step := c.p, 1
+	if p.Size > rubFrom {
+		p, step, art = p.Reduced(2), 2, plane.HalfOf(art, plane.Bounds(art))
+	}
+	box := plane.Bounds(art)
+	cover, dark := plane.AlphaOf(art, box), picture.Darkness(art, box)
+	tone := p.Relieved(dark, cover, 0, 0.98, 1.5)
+	whole := cover.Reduced(3-step).Inflated(p.Length(0.12)/float32(4/step)).Softened(2.5).Lit(0.9, 3).Diffuse.Enlarged(cover)
+	light := c.forms.Light.Enlarged(cover)
+	for y := range cover.H {
+		for x := range cover.W {
+			i := y*cover.W + x
+			light.V[i] = 0.16*light.V[i] + 0.75*whole.V[i]
+			if cover.V[i] > 0.5 { // tones of whole forms: a rim of light along every edge would be a bevel
+				tone.V[i] = 0.62*tone.V[i] + 0.40*(1-c.forms.Of(r.Min.X+x*step, r.Min.Y+y*step).L)
+			}
+		}
+	}
+	c.dust, c.smudge = dark.Blurred(p.Length(0.020)).Enlarged(c.shape), tone.Blurred(p.Length(0.0065)).Enlarged(c.shape)
+	c.tone, c.light = tone.Enlarged(c.shape), light.Enlarged(c.shape)
 }
 
 // soft is how far a soft stick covers the paper under a pressure of 0–1: its dust also reaches the low places.

@@ -69,7 +69,7 @@ func penciled(p *picture.Picture, colored bool) *raster.Layer {
 	if !colored {
 		second.Most = p.Length(0.022) // a searching line is seen beside the contour
 	}
-	gate := make([]float32, art.W)
+	gate, paper := make([]float32, art.W), p.Length(paperBeyond)*1.4
 	for y := range art.H {
 		w.turnTo(y)
 		first.TurnTo(y)
@@ -78,6 +78,10 @@ func penciled(p *picture.Picture, colored bool) *raster.Layer {
 		for x := range art.W {
 			i := y*art.W + x
 			s := plane.Pixel(art, i)
+			if s[3] < 0.004 && edge.V[i] > paper {
+				clear(s)
+				continue
+			}
 			again := second.Of(lines, x, y)
 			if s[3] < 0.004 {
 				clear(s)
@@ -94,9 +98,12 @@ func penciled(p *picture.Picture, colored bool) *raster.Layer {
 	return plane.Framed(art, p.Size)
 }
 
+// paperBeyond is how far the paper reaches beyond the drawing, as a share of the side.
+const paperBeyond = 0.016
+
 // beside is the paper beyond the drawing, which ends softly, with the searching lines that lie on it.
 func (w *sheet) beside(s []float32, i int, d, line float32) {
-	if reach := w.p.Length(0.016) * (0.6 + 0.8*w.press.V[i]); !w.colored && s[3] < 0.99 && d < reach {
+	if reach := w.p.Length(paperBeyond) * (0.6 + 0.8*w.press.V[i]); !w.colored && s[3] < 0.99 && d < reach {
 		c := w.paper.Mix(w.graphite, 0.55*line*plane.Smooth(0.95, 0.40, w.tooth.V[i]))
 		plane.Under(s, c, plane.Smooth(reach, 0.15*reach, d))
 	}
