@@ -68,7 +68,7 @@ func (w *washes) laid(i, x, y int, f picture.Form, dark float32) float32 {
 	s -= 0.40 * loose * plane.Smooth(0.10, 0.18, light+0.9*(w.flow.V[i]-0.5)) * plane.Smooth(0.80, 0.45, dark) // paper in the light
 	soft := 0.004 + 0.09*plane.Smooth(0.57, 0.66, w.wet.V[i])
 	k := float32(0)
-	for _, v := range [...]struct{ from, tone float32 }{{0.11, 0.14}, {0.32, 0.21}, {0.54, 0.30}, {0.74, 0.30}} {
+	for _, v := range [...]struct{ from, tone float32 }{{0.11, 0.14}, {0.32, 0.21}, {0.53, 0.30}, {0.67, 0.30}} {
 		over := s - v.from
 		k += v.tone * plane.Smooth(-soft, soft, over)
 		k += 0.05 * plane.Smooth(-soft, soft, over) * plane.Smooth(0.035, 0, over) * loose // ink gathers where a wash dried

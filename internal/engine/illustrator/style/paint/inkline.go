@@ -1,0 +1,59 @@
+package paint
+
+import (
+	"pellucid/internal/engine/illustrator/style/picture"
+	"pellucid/internal/engine/illustrator/style/plane"
+)
+
+// fineness is 1 for one or two figures, and less for a crowd of small ones: there broad lines run together.
+func fineness(p *picture.Picture) float32 {
+	if len(p.Faces()) > 2 {
+		return 0.65
+	}
+	return 1
+}
+
+// partLines are the lines between parts, softened so that pressure makes them thin or broad. Words and small
+// faces have none: a brush sets them in one stroke.
+func (b *brush) partLines(even *picture.Picture, r plane.Rectangle) *plane.Plane {
+	bare, _ := even.Unmarked().Unlettered()
+	pen := picture.Pen{Width: b.fine * b.p.Length(0.0048), Detail: b.p.Length(0.016), Line: picture.WhiteLine, Own: b.p.Length(0.07), Hull: true}
+	return picture.CoverageOf(bare.Outlined(pen), r).Blurred(b.p.Length(0.0020))
+}
+
+// dry is where the hairs of the brush part, toward the end of a stroke and in the light.
+func (b *brush) dry(x, y int) float32 {
+	broad := plane.Smooth(b.p.Length(0.014), b.p.Length(0.030), b.body.V[x])
+	if broad == 0 {
+		return 0
+	}
+	f := b.forms.Of(b.x0+x, b.y0+y)
+	cos, sin := f.Cos, f.Sin
+	if sin+0.4*cos > 0 { // strokes begin below, away from the light
+		cos, sin = -cos, -sin
+	}
+	dx, dy := float32(b.x0+x)-f.X, float32(b.y0+y)-f.Y
+	t := plane.Clamp(0.5 + 0.5*(dx*cos+dy*sin)/f.Long)
+	across := (dy*cos-dx*sin+0.10*(dx*cos+dy*sin))/b.p.Length(0.0034) + 5*(b.press.V[x]-0.5)
+	n := plane.Floor(across)
+	if n != b.lane {
+		b.lane, b.left, b.right = n, plane.Hash(n, 1, 5), plane.Hash(n+1, 1, 5)
+	}
+	streak := 0.75*plane.Mix(b.left, b.right, plane.Ease(across-float32(n))) + 0.25*b.hair.V[x]
+	return broad * plane.Smooth(0.66, 0.82, streak+0.42*(t-0.58))
+}
+
+// line is the contour and the lines of the parts, of which so much is drawn, at a pixel: heavy away from the light, thin toward it, and gone
+// where the hand hardly pressed.
+func (b *brush) line(x, y int, d, parts float32) float32 {
+	i, press := y*b.shape.W+x, b.press.V[x]
+	inner := plane.Smooth(0.40-0.30*press, 0.56-0.30*press, b.lines.V[i]) * plane.Smooth(0.03, 0.12, b.gate.V[x]) * parts
+	if d > b.swell || d < -b.swell {
+		return 0.94 * inner
+	}
+	gx, gy := b.shape.Slope(i)
+	slim := 0.45 + 0.55*plane.Smooth(b.p.Length(0.002), b.p.Length(0.014), b.around.V[x])
+	width := b.p.Length(0.0010) + slim*b.swell*plane.Clamp(0.28-0.36*(0.6*gx+0.8*gy)+2.4*(press-0.5))
+	outer := plane.Clamp(d+0.6*width+0.5) * plane.Clamp(0.4*width-d+0.5) * plane.Smooth(0, b.p.Length(0.0022), width)
+	return max(outer, 0.94*inner)
+}
