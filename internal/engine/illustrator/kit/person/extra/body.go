@@ -162,8 +162,12 @@ func wheelchairFront(f *figure.Figure) kit.Node {
 }
 
 func cane(f *figure.Figure) kit.Node {
-	p, k := f.PalmAt(f.Bones.ArmNear), f.Body.Thick
+	arm, k := f.Bones.ArmNear, f.Body.Thick
+	if f.PalmAt(f.Bones.ArmFar).Y > f.PalmAt(arm).Y+30*k { // the near hand holds something up
+		arm = f.Bones.ArmFar
+	}
+	p := f.PalmAt(arm)
 	t := kit.TonesOf(kit.Hex("#9a6236"))
 	d := figure.Text("M%.1f %.1fL%.1f %.1fC%.1f %.1f %.1f %.1f %.1f %.1f", p.X-4*k, figure.Ground, p.X, p.Y-4*k, p.X, p.Y-18*k, p.X+16*k, p.Y-18*k, p.X+16*k, p.Y-4*k)
-	return kit.Of(f.Line(d, t.DD, 7*k), f.Line(d, t.M, 5*k).Move(-.5, -.5), body.Hand(f, f.Bones.ArmNear, pose.Arm{Hand: pose.Fist}, f.Skin))
+	return kit.Of(f.Line(d, t.DD, 7*k), f.Line(d, t.M, 5*k).Move(-.5, -.5), body.Hand(f, arm, pose.Arm{Hand: pose.Fist}, f.Skin))
 }

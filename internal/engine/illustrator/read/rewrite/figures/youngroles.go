@@ -20,7 +20,7 @@ var youngBody = map[string]string{
 var grownBody = map[string]string{"woman": "female", "women": "female", "lady": "female", "ladies": "female", "man": "male", "men": "male", "guy": "male"}
 
 // grownRoles are the roles of which a "girl" or a "boy" is grown.
-var grownRoles = lexicon.Set(`gamer goth punk hipster hippie flapper biker dj influencer bartender barista waiter bride groom bridesmaid mermaid zombie vampire devil skeleton mummy geisha hula-dancer belly-dancer cheerleader
+var grownRoles = lexicon.Set(`gamer goth punk hipster hippie flapper biker dj influencer bartender barista waiter bride groom bridesmaid mermaid zombie vampire devil skeleton mummy drummer guitarist musician boxer welder archer geisha hula-dancer belly-dancer cheerleader
 	rapper bodyguard surfer skater weightlifter personal-trainer businesswoman businessman cowboy cowgirl soldier delivery-person singer dancer programmer pilot flight-attendant yogi`)
 
 // noRoles are people of the table who have no clothes of a trade.
