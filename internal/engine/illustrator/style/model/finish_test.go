@@ -149,3 +149,13 @@ func TestBodiesAreMadeOfWhatTheirPartAndColorSay(t *testing.T) {
 		}
 	}
 }
+
+func TestGoldIsBrownInTheShadeAndALampOnMetalIsWhite(t *testing.T) {
+	gold := color.Hex(0xf2b632)
+	if dark := polished(gold, 0.1, 0); dark.R < 1.25*dark.G || dark.G < dark.B {
+		t.Errorf("in the shade gold is %v", dark)
+	}
+	if bright := polished(gold, 0.9, 1); bright.B < 0.5 {
+		t.Errorf("where a window is seen gold is %v", bright)
+	}
+}

@@ -26,6 +26,7 @@ var (
 	woods    = map[string]bool{"wood": true, "board": true, "boards": true, "plank": true, "planks": true, "crate": true, "trunk": true, "log": true, "branch": true, "branches": true, "bark": true, "shelf": true, "shelves": true, "table": true, "tabletop": true, "barrel": true, "post": true, "posts": true, "fence": true, "neck": true, "handle": true, "handles": true, "legs": true, "frame": true, "stand": true, "door": true, "doors": true, "cabinet": true, "drawers": true, "top": true, "beam": true, "deck": true, "mast": true, "hull": true, "shaft": true}
 	cloths   = map[string]bool{"cloth": true, "fabric": true, "cushion": true, "cushions": true, "pillow": true, "pillows": true, "curtains": true, "curtain": true, "blanket": true, "sheet": true, "sheets": true, "bedding": true, "mattress": true, "rug": true, "bag": true, "flag": true, "flags": true, "sail": true, "sails": true, "towel": true, "sleeves": true, "straps": true, "ribbon": true, "drape": true, "upholstery": true, "backrest": true, "arms": true, "lining": true, "hat": true, "rope": true}
 	leathers = map[string]bool{"leather": true, "seat": true, "saddle": true, "strap": true, "case": true}
+	hides    = map[string]bool{"elephant": true, "rhino": true, "rhinoceros": true, "hippo": true, "hippopotamus": true, "crocodile": true, "alligator": true, "dinosaur": true, "tortoise": true, "mammoth": true}
 	plush    = map[string]bool{"teddy bear": true, "doll": true, "sock": true, "bean bag": true, "pillow": true, "mitten": true} // titles of whole things
 	fabrics  = map[string]bool{"clothing": true, "headwear": true, "accessories": true, "footwear": true}                        // groups of the kit
 	wooden   = map[string]bool{"home": true, "music": true, "kitchen": true, "buildings": true, "landmarks": true, "nature": true, "plants": true, "tools": true, "office": true, "sport": true, "signs": true, "vehicles": true, "fantasy": true, "holiday": true}
@@ -55,10 +56,18 @@ func isBrown(c color.LCH) bool {
 	return c.H > 0.6 && c.H < 1.5 && c.C > 0.025 && c.C < 0.15 && c.L > 0.2 && c.L < 0.82
 }
 
+// isBare tells a body of an animal without a coat.
+func isBare(r picture.Region) bool {
+	q := r.Piece
+	return q.Group == "" && !q.Person && !q.Furry && !q.Plumed && r.Part != "text" && r.Part != "letters" && r.Part != "outline"
+}
+
 // matterOf is what a body is made of, from its part, its group and its color.
 func matterOf(r picture.Region, f finish, own tint, isSkin bool) matter {
 	q, brown := r.Piece, isBrown(color.ToLCH(own.mean))
 	switch {
+	case hides[q.Title] && isBare(r):
+		return leather
 	case plush[q.Title]:
 		return cloth
 	case r.Part == "text" || r.Part == "letters" || r.Part == "outline":
@@ -114,6 +123,8 @@ func (f finish) inLife(r picture.Region, own tint, isSkin bool) finish {
 		f.gloss, f.round, f.stands, f.sheen = 0.3, 0.25, 0.3, 0
 	case f.matter == skin:
 		f.sheen = 0.14
+	case f.matter == leather && isBare(r):
+		f.sheen = 0.05
 	case f.matter == leather:
 		f.sheen, f.gloss = 0.26, 0.15
 	case f.matter == cloth:

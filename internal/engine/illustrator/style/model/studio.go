@@ -137,7 +137,8 @@ func (s *studio) body(r picture.Region) {
 		bevel, depth, f.life = f.bevel, 0.85, true
 	}
 	whole := quarter
-	if isJoined(r.Piece) {
+	bare := s.life && isBare(r)
+	if bare || isJoined(r.Piece) {
 		whole = joined(s.out, l, quarter, 2, own)
 	}
 	height := whole.Inflated(p.Length(bevel) / 4).Softened(2)
@@ -145,7 +146,7 @@ func (s *studio) body(r picture.Region) {
 	lit := height.Lit(0.62, 0).Diffuse
 	shine := f.over(p, r, l, whole, height, lit)
 	on := goesOn(r.Piece)
-	if s.life && r.Piece.Sleek {
+	if bare || s.life && r.Piece.Sleek {
 		on = max(on, 0.85)
 	}
 	s.shade(a, half, quarter, own, on, s.castBy(f, shine.rise))
