@@ -1,27 +1,17 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { type Person, signInOnScreen, somebody } from './people'
+import { expect, type Page, test } from '@playwright/test'
+import { findings } from './axe'
+import { makeImages } from './create'
+import { type Person, signUp, somebody } from './people'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const LOAD_FAILED = 'Failed to load dashboard data. Please try again later.'
 const ASK = 'Are you sure you want to delete this image? This action cannot be undone.'
 
-/** Registers somebody with pictures of these prompts, and opens their dashboard. */
-async function openDashboard(page: Page, request: APIRequestContext, prompts: string[]): Promise<Person> {
+/** Signs somebody up who has pictures of these prompts, and opens their dashboard. */
+async function openDashboard(page: Page, prompts: string[]): Promise<Person> {
   const person = somebody('mira')
-  await request.post('/api/v1/auth/register', { data: person })
-  const login = await request.post('/api/v1/auth/login', {
-    form: { username: person.username, password: person.password },
-  })
-  const headers = { Authorization: `Bearer ${(await login.json()).access_token}`, Prefer: 'wait' }
-  for (const prompt of prompts) {
-    const made = await request.post('/api/v1/images/generate', { headers, data: { prompt } })
-    expect(made.ok(), await made.text()).toBe(true)
-  }
-  await signInOnScreen(page, person.username, person.password)
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await page.waitForLoadState('load') // an image that comes late, or not at all once a test is offline, moves what is clicked
+  await signUp(page, person)
+  await makeImages(page, ...prompts)
+  await page.goto('/dashboard') // an image that comes late, or not at all once a test is offline, moves what is clicked
   return person
 }
 
@@ -48,16 +38,8 @@ const comeBack = (page: Page, seen: () => Promise<void>) =>
 
 const soon = { timeout: 1000 }
 
-async function findings(page: Page): Promise<string[]> {
-  const violations = await page.evaluate<{ id: string; nodes: { target: unknown }[] }[]>(
-    `(async () => { ${axe}; return (await axe.run()).violations })()`,
-  )
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  return [...violations.map((v) => `${v.id}: ${v.nodes[0]?.target}`), ...(wide > 0 ? [`${wide} px too wide`] : [])]
-}
-
-test('a newcomer is invited, and told what the Free plan has', async ({ page, request }) => {
-  const person = await openDashboard(page, request, [])
+test('a newcomer is invited, and told what the Free plan has', async ({ page }) => {
+  const person = await openDashboard(page, [])
   await ready(page)
   await expect(page.getByRole('heading', { name: `Welcome back, ${person.username}` })).toBeVisible()
   await expect(card(page, 'Credits')).toContainText('10 of 10 total')
@@ -69,8 +51,8 @@ test('a newcomer is invited, and told what the Free plan has', async ({ page, re
   await expect(page).toHaveURL(/\/create$/)
 })
 
-test('the island takes over without moving or fetching anything', async ({ page, request }) => {
-  await openDashboard(page, request, ['a red apple'])
+test('the island takes over without moving or fetching anything', async ({ page }) => {
+  await openDashboard(page, ['a red apple'])
   const places = () =>
     page
       .locator('.tool-head, .figure-card, .recent .cutout, .recent img, details.insights, footer')
@@ -88,9 +70,9 @@ test('the island takes over without moving or fetching anything', async ({ page,
   expect(calls).toEqual([])
 })
 
-test('the latest four are shown, and one is deleted after a question', async ({ page, request }) => {
+test('the latest four are shown, and one is deleted after a question', async ({ page }) => {
   const long = 'a green cactus in a blue pot, standing beside a window'
-  await openDashboard(page, request, ['a red apple', 'a blue whale', 'a yellow star', 'a black cat', long])
+  await openDashboard(page, ['a red apple', 'a blue whale', 'a yellow star', 'a black cat', long])
   await ready(page)
   await expect(recent(page)).toHaveCount(4)
   await expect(recent(page).first()).toContainText('A green cactus in a blue pot,…')
@@ -110,8 +92,8 @@ test('the latest four are shown, and one is deleted after a question', async ({ 
   await expect(page.getByRole('heading', { name: 'Recent Creations' })).toBeFocused()
 })
 
-test('a question that is asked again before the next frame stays open', async ({ page, request }) => {
-  await openDashboard(page, request, ['a red apple'])
+test('a question that is asked again before the next frame stays open', async ({ page }) => {
+  await openDashboard(page, ['a red apple'])
   await ready(page)
   await askToDelete(page)
   await page.evaluate(() => {
@@ -122,8 +104,8 @@ test('a question that is asked again before the next frame stays open', async ({
   await expect(page.getByRole('dialog', { name: ASK })).toBeVisible()
 })
 
-test('a picture that cannot be deleted stays, and somebody is told', async ({ page, request }) => {
-  await openDashboard(page, request, ['a red apple'])
+test('a picture that cannot be deleted stays, and somebody is told', async ({ page }) => {
+  await openDashboard(page, ['a red apple'])
   await ready(page)
   await page.route('**/api/v1/images/*', (route) => route.fulfill({ status: 500, body: 'out of order' }))
   await askToDelete(page)
@@ -132,8 +114,8 @@ test('a picture that cannot be deleted stays, and somebody is told', async ({ pa
   await expect(recent(page)).toHaveCount(1)
 })
 
-test('figures that cannot be read again stay, with the reason above them', async ({ page, request }) => {
-  await openDashboard(page, request, ['a red apple'])
+test('figures that cannot be read again stay, with the reason above them', async ({ page }) => {
+  await openDashboard(page, ['a red apple'])
   await ready(page)
   await page.route('**/dashboard', (route) => route.fulfill({ status: 500, body: 'out of order' }))
   await comeBack(page, () => expect(page.getByRole('alert').getByText(LOAD_FAILED)).toBeVisible(soon))
@@ -143,8 +125,8 @@ test('figures that cannot be read again stay, with the reason above them', async
   await expect(page.getByText(LOAD_FAILED)).toHaveCount(0)
 })
 
-test('a dead connection is told, and is no error', async ({ page, request, context }) => {
-  await openDashboard(page, request, ['a red apple'])
+test('a dead connection is told, and is no error', async ({ page, context }) => {
+  await openDashboard(page, ['a red apple'])
   await ready(page)
   await askToDelete(page)
   await context.setOffline(true)
@@ -156,39 +138,31 @@ test('a dead connection is told, and is no error', async ({ page, request, conte
   await expect(recent(page)).toHaveCount(1)
 })
 
-test('an ended session leads to the sign-in and back', async ({ page, request, context }) => {
-  await openDashboard(page, request, ['a red apple'])
+test('an ended session leads to the sign-in and back', async ({ page, context }) => {
+  await openDashboard(page, ['a red apple'])
   await ready(page)
   await context.clearCookies()
   await comeBack(page, () => expect(page.getByText('Your session has expired.')).toBeVisible(soon))
   await expect(page.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', /redirect=\/dashboard/)
 })
 
-test('credits and pictures of another tab are followed', async ({ page, request }) => {
-  const person = await openDashboard(page, request, [])
+test('credits and pictures of another tab are followed', async ({ page }) => {
+  await openDashboard(page, [])
   await ready(page)
-  const login = await request.post('/api/v1/auth/login', {
-    form: { username: person.username, password: person.password },
-  })
-  const headers = { Authorization: `Bearer ${(await login.json()).access_token}`, Prefer: 'wait' }
-  await request.post('/api/v1/images/generate', { headers, data: { prompt: 'a brown bear' } })
+  await makeImages(page, 'a brown bear')
   await comeBack(page, () => expect(card(page, 'Credits')).toContainText('9 of 10 total', soon))
   await expect(recent(page)).toHaveCount(1)
 })
 
-test('above 80 percent the credits are almost out', async ({ page, request }) => {
-  await openDashboard(page, request, [])
+test('above 80 percent the credits are almost out', async ({ page }) => {
+  await openDashboard(page, [])
   await ready(page)
-  const headers = { Prefer: 'wait' }
-  for (let i = 0; i < 9; i++) {
-    const made = await page.request.post('/api/v1/images/generate', { headers, data: { prompt: 'a red apple' } })
-    expect(made.ok(), await made.text()).toBe(true)
-  }
+  await makeImages(page, ...Array(9).fill('a red apple'))
   await comeBack(page, () => expect(card(page, 'Credits')).toContainText('Almost out of credits', soon))
 })
 
-test('insights are hidden, and drawn with their figures when they are opened', async ({ page, request }) => {
-  await openDashboard(page, request, ['a red fox, watercolor', 'a teapot, flat design', 'an owl, watercolor'])
+test('insights are hidden, and drawn with their figures when they are opened', async ({ page }) => {
+  await openDashboard(page, ['a red fox, watercolor', 'a teapot, flat design', 'an owl, watercolor'])
   await ready(page)
   const open = page.getByText('Quick actions and insights')
   await expect(page.getByRole('figure')).toBeHidden()
@@ -203,8 +177,8 @@ test('insights are hidden, and drawn with their figures when they are opened', a
 test.describe('on a phone, in the dark', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' })
 
-  test('all is reachable with a thumb', async ({ page, request }) => {
-    await openDashboard(page, request, ['a red apple', 'a blue whale'])
+  test('all is reachable with a thumb', async ({ page }) => {
+    await openDashboard(page, ['a red apple', 'a blue whale'])
     await ready(page)
     await page.getByText('Quick actions and insights').tap()
     expect(await findings(page)).toEqual([])
@@ -220,8 +194,8 @@ test.describe('on a phone, in the dark', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the same figures stand there, and a picture is deleted by a form', async ({ page, request }) => {
-    await openDashboard(page, request, ['a red fox, watercolor', 'a blue whale'])
+  test('the same figures stand there, and a picture is deleted by a form', async ({ page }) => {
+    await openDashboard(page, ['a red fox, watercolor', 'a blue whale'])
     await expect(card(page, 'Credits')).toContainText('8 of 10 total')
     await page.getByText('Quick actions and insights').click()
     await expect(page.getByRole('row', { name: 'watercolor 1' })).toBeVisible()
@@ -239,8 +213,8 @@ test.describe('without JavaScript', () => {
 test.describe('likes and favorites', () => {
   const like = (page: Page) => page.locator('.gallery-table button.like').first()
 
-  test('in the gallery show at once, and go back when the server fails', async ({ page, request }) => {
-    await openDashboard(page, request, ['a red apple'])
+  test('in the gallery show at once, and go back when the server fails', async ({ page }) => {
+    await openDashboard(page, ['a red apple'])
     await page.goto('/gallery/my', { waitUntil: 'networkidle' })
     let answer = () => {}
     await page.route('**/image/*/like', async (route) => {
@@ -261,8 +235,8 @@ test.describe('likes and favorites', () => {
     await expect(page.getByRole('button', { name: /^Add to favorites/ })).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('on the page of a picture wait for the server', async ({ page, request }) => {
-    await openDashboard(page, request, ['a red apple'])
+  test('on the page of a picture wait for the server', async ({ page }) => {
+    await openDashboard(page, ['a red apple'])
     await recent(page).getByRole('link').first().click()
     const button = page.locator('.image-actions button.like')
     await page.waitForLoadState('networkidle')
