@@ -97,7 +97,7 @@ var kid = brief.Subject{Kind: brief.Person, Count: 1, Person: &brief.Figure{Age:
 func TestACostumeCoversTheBodyOfWhoWearsIt(t *testing.T) {
 	for _, as := range []brief.Subject{{Kind: brief.Piece, ID: "hot-dog", Count: 1}, {Kind: brief.Piece, ID: "pumpkin", Count: 1}} {
 		_, k := composed(brief.Brief{Subjects: []brief.Subject{kid, as}, Relations: []brief.Relation{{From: 0, Kind: "dressed as", To: 1}}})
-		chest, b := k.Root.Anchor("chest"), extentOf(k, 1)
+		chest, b := k.Root.Anchor("chest"), covered(k, 1)
 		if chest.X < b.X0 || chest.X > b.X1 || chest.Y < b.Y0 || chest.Y > b.Y1 || b.W() < chest.W {
 			t.Errorf("a %s at %+v does not cover the chest at %+v", as.ID, b, chest)
 		}
@@ -108,7 +108,7 @@ func TestWhoIsDressedAsAnAnimalHasItsBodyAndTheirOwnFace(t *testing.T) {
 	bear := brief.Subject{Kind: brief.Animal, ID: "bear", Count: 1}
 	_, k := composed(brief.Brief{Subjects: []brief.Subject{kid, bear}, Relations: []brief.Relation{{From: 0, Kind: "dressed as", To: 1}}})
 	_, plain := composed(brief.Brief{Subjects: []brief.Subject{kid}})
-	if len(k.Sprites) <= len(plain.Sprites) || extentOf(k, 0) == extentOf(plain, 0) {
+	if len(k.Sprites) <= len(plain.Sprites) || covered(k, 0) == covered(plain, 0) {
 		t.Error("a child dressed as a bear looks like a child")
 	}
 }
@@ -121,7 +121,7 @@ func TestTwoWhoWorkOnOneThingStandOnEitherSideOfIt(t *testing.T) {
 		Subjects:  []brief.Subject{two, {Kind: brief.Piece, ID: "snowman", Count: 1}},
 		Relations: []brief.Relation{{From: 0, Kind: "looking at", To: 1}},
 	})
-	all, thing := extentOf(k, 0), extentOf(k, 1)
+	all, thing := covered(k, 0), covered(k, 1)
 	if middle := (thing.X0 + thing.X1) / 2; all.X0 > middle || all.X1 < middle || thing.X0-all.X0 < .3*thing.W() || all.X1-thing.X1 < .3*thing.W() {
 		t.Errorf("the two span %+v, the snowman %+v", all, thing)
 	}
@@ -145,7 +145,7 @@ func TestWhatIsCalledBigIsLargerThanWhatIsCalledTiny(t *testing.T) {
 		Subjects:  []brief.Subject{giant, {Kind: brief.Piece, ID: "house", Count: 1, Size: "tiny"}},
 		Relations: []brief.Relation{{From: 0, Kind: "beside", To: 1}},
 	})
-	if who, house := extentOf(k, 0), extentOf(k, 1); who.H() < 1.5*max(house.W(), house.H()) {
+	if who, house := covered(k, 0), covered(k, 1); who.H() < 1.5*max(house.W(), house.H()) {
 		t.Errorf("the giant is %.0f high, the house %.0f × %.0f", who.H(), house.W(), house.H())
 	}
 }

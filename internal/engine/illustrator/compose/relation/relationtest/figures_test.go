@@ -2,30 +2,18 @@ package relationtest
 
 import (
 	"math"
-	"pellucid/internal/engine/illustrator/compose/relation"
 	"testing"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/compose/relation"
 	"pellucid/internal/engine/illustrator/compose/relation/placing"
-	"pellucid/internal/engine/illustrator/kit"
 )
 
 // composed returns the composer of a brief and its first subject with everything that is placed by it.
 func composed(b brief.Brief) (*relation.Placer, layout.Cluster) {
 	c := placerOf(layout.Request{Brief: b, Seed: 1})
 	return c, c.Copies(0)
-}
-
-// extentOf is the box of all that is drawn of a subject.
-func extentOf(k layout.Cluster, subject int) kit.Box {
-	out := kit.Box{X0: math.Inf(1), Y0: math.Inf(1), X1: math.Inf(-1), Y1: math.Inf(-1)}
-	for _, s := range k.Sprites {
-		if s.Subject == subject {
-			out = out.Union(s.Box)
-		}
-	}
-	return out
 }
 
 // A gorilla that lifts weights had a person's body in a T-shirt and shorts.
@@ -51,7 +39,7 @@ func TestHandsTouchWhatTheyPush(t *testing.T) {
 				Subjects:  []brief.Subject{who, {Kind: brief.Piece, ID: what, Count: 1}},
 				Relations: []brief.Relation{{From: 0, Kind: "pushing", To: 1}},
 			})
-			hand, thing := k.Root.Anchor("handNear"), extentOf(k, 1)
+			hand, thing := k.Root.Anchor("handNear"), covered(k, 1)
 			if apart := math.Abs(hand.X - thing.X0); apart > .14*placing.BySize(k.Root) || hand.Y < thing.Y0 || hand.Y > thing.Y1 {
 				t.Errorf("%s%s pushing a %s: the hand is at %.0f, %.0f, the thing at %.0f", who.Kind, who.ID, what, hand.X, hand.Y, thing)
 			}
@@ -66,7 +54,7 @@ func TestArmsGoAroundTheTrunkThatIsHugged(t *testing.T) {
 			Subjects:  []brief.Subject{who, {Kind: brief.Piece, ID: "tree", Count: 1}},
 			Relations: []brief.Relation{{From: 0, Kind: "hugging", To: 1}},
 		})
-		tree := extentOf(k, 1)
+		tree := covered(k, 1)
 		middle := (tree.X0 + tree.X1) / 2
 		if near, chest := k.Root.Anchor("handNear"), k.Root.Anchor("chest"); chest.X > middle || near.X < middle {
 			t.Errorf("the chest of a %s%s is at %.0f, its hand at %.0f and the trunk at %.0f", who.Kind, who.ID, chest.X, near.X, middle)
@@ -103,7 +91,7 @@ func TestAsManyStandOnAGlobeAsWereTold(t *testing.T) {
 		if len(serials) != n {
 			t.Errorf("%s: %d children", prompt, len(serials))
 		}
-		if low := extentOf(k, 1).Y1; low > k.Root.Anchor("ground").Y-.3*k.Root.Box().H() {
+		if low := covered(k, 1).Y1; low > k.Root.Anchor("ground").Y-.3*k.Root.Box().H() {
 			t.Errorf("%s: somebody is on the stand", prompt)
 		}
 	}
@@ -115,7 +103,7 @@ func TestAChildOnShouldersIsSeenFromBehindAsWhoCarriesIt(t *testing.T) {
 		Subjects:  []brief.Subject{{Kind: brief.Person, Count: 1, Facing: "behind", Person: &brief.Figure{Body: "man"}}, {Kind: brief.Person, Count: 1, Person: &brief.Figure{Age: "child"}}},
 		Relations: []brief.Relation{{From: 1, Kind: "riding", To: 0}},
 	})
-	child, head := extentOf(k, 1), k.Root.Anchor("head")
+	child, head := covered(k, 1), k.Root.Anchor("head")
 	if c.Subject(1).Facing != "behind" || child.Y0 > head.Y-head.H/2 || child.X0 > head.X || child.X1 < head.X {
 		t.Errorf("facing %q at %v, the head is at %v", c.Subject(1).Facing, child, head)
 	}

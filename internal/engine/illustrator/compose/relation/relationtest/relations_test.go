@@ -2,13 +2,13 @@ package relationtest
 
 import (
 	"math"
-	"pellucid/internal/engine/illustrator/compose/relation"
 	"slices"
 	"testing"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/composetest"
 	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/compose/relation"
 	"pellucid/internal/engine/illustrator/compose/relation/placing"
 	"pellucid/internal/engine/illustrator/compose/relation/together"
 	"pellucid/internal/engine/illustrator/kit"

@@ -80,7 +80,7 @@ func TestTwinsLookAlike(t *testing.T) {
 // Roses in somebody's hair stood on it like a tower.
 func TestFlowersInHairAreAroundTheHead(t *testing.T) {
 	_, k := composed(brief.Brief{Subjects: []brief.Subject{{Kind: brief.Person, Count: 1, Person: &brief.Figure{Body: "woman"}}, {Kind: brief.Piece, ID: "rose", Count: 3}}, Relations: []brief.Relation{{From: 0, Kind: "wearing", To: 1}}})
-	head, roses := k.Root.Anchor("head"), extentOf(k, 1)
+	head, roses := k.Root.Anchor("head"), covered(k, 1)
 	if roses.W() < head.W || roses.Y1 > head.Y+head.H {
 		t.Errorf("the roses span %.0f to %.0f and %.0f to %.0f, the head is at %.0f, %.0f", roses.X0, roses.X1, roses.Y0, roses.Y1, head.X, head.Y)
 	}
