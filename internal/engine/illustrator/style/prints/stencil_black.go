@@ -3,6 +3,7 @@ package prints
 import (
 	"slices"
 
+	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/style/picture"
 	"pellucid/internal/engine/illustrator/style/plane"
 )
@@ -34,7 +35,7 @@ func blackSheet(p *picture.Picture, q *picture.Patches, lines *plane.Plane, shee
 	inPaint := make([]bool, len(prints))
 	for k := range prints {
 		inPaint[k] = slices.ContainsFunc(sheets, func(s stencilSheet) bool { return s.fields[k] })
-		if inPaint[k] || skin[k] {
+		if inPaint[k] || skin[k] || color.ToLab(q.Colors[k]).L > 0.66 { // the gray of white petals is not black
 			prints[k] = 0
 		}
 	}
