@@ -31,6 +31,11 @@ func picture(p plan.Plan, s layout.Scene, room float32, size int) *style.Picture
 		r, g, b, _ := col.RGBA()
 		out.Brand = append(out.Brand, color.RGB{R: float32(r), G: float32(g), B: float32(b)})
 	}
+	for _, it := range p.Brief.Reading.Understood {
+		if it.As == "part" {
+			out.Asked = append(out.Asked, it.To)
+		}
+	}
 	fit := margins(s, room)
 	if s.Bleeds {
 		fit = scene.Identity

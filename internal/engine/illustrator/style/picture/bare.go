@@ -3,6 +3,7 @@ package picture
 import (
 	"cmp"
 	"math"
+	"slices"
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
@@ -34,7 +35,7 @@ func bared(p *Picture, q Piece) []scene.Node {
 	} else if q.Furry {
 		least = coatShare
 	}
-	ids := ledger{m: m}
+	ids := ledger{m: m, asked: p.Asked}
 	all := ids.drawn(ids.marked(q.Nodes))
 	ink, seen := 0, make([]int, ids.n)
 	for i := range bareSide * bareSide {
@@ -62,6 +63,7 @@ func bared(p *Picture, q Piece) []scene.Node {
 // ledger numbers the shapes of a piece.
 type ledger struct {
 	m      scene.Matrix
+	asked  []string // parts that the prompt names
 	n      int
 	always []bool   // parts of faces and words
 	kinds  []kind   // shapes of one kind are kept or left out together
@@ -138,7 +140,7 @@ func (l *ledger) walk(nodes []scene.Node, part string, always bool, f func(scene
 	for _, n := range nodes {
 		if g := n.Group; g != nil {
 			h := *g
-			h.Children = l.walk(g.Children, cmp.Or(g.Part, part), always || markedParts[g.Part] || bareParts[g.Part], f)
+			h.Children = l.walk(g.Children, cmp.Or(g.Part, part), always || markedParts[g.Part] || bareParts[g.Part] || slices.Contains(l.asked, g.Part), f)
 			if len(h.Children) > 0 {
 				out = append(out, scene.Node{Group: &h})
 			}

@@ -98,9 +98,9 @@ func (p *Picture) mainColors() []color.LCH {
 		}
 	}
 	found = slices.CompactFunc(found, func(a, b color.LCH) bool { return a == b })
-	most := 2
+	most := max(2, min(len(found)+1, 4))
 	if len(subjects) > 2 {
-		most = 3
+		most = max(most, 3)
 	}
 	for _, w := range huesOf(l) {
 		if len(found) >= most || w.share < accentShare {

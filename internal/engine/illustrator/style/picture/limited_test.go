@@ -49,6 +49,10 @@ func TestAMinimalistLeavesSpecksOutAndKeepsWhatMakesTheOutlineAndTheBooksOfAShel
 	if n := count(body, rect(90, 26, 12, 16, 0x2850c1)); n != 2 {
 		t.Errorf("a knob on the outline is left out: %d shapes", n)
 	}
+	p := &Picture{Size: 192, Asked: []string{"buttons"}, Pieces: []Piece{{Matrix: scene.Identity, Nodes: []scene.Node{body, {Group: &scene.Group{Opacity: 1, Part: "buttons", Children: []scene.Node{rect(60, 60, 12, 12, 0xffffff)}}}}}}}
+	if len(Named(bared(p, p.Pieces[0]), "buttons")) == 0 {
+		t.Error("a part that the prompt names is left out")
+	}
 	books := &scene.Group{Opacity: 1, Part: "books"}
 	for i := range 12 {
 		books.Children = append(books.Children, rect(float32(24+12*i), 60, 9, 24, uint32(0x803020+i*0x101)))

@@ -14,16 +14,17 @@ import (
 
 // Picture is a composed scene before its style: what a pass draws.
 type Picture struct {
-	Size      int     // side in pixels; every length of a style is a share of it
-	Seed      uint64  // for grain, wobble and splatter
-	Variation int     // chooses between variants of a style, such as badge, knockout or monogram
-	Pieces    []Piece // painter's order
-	Detailed  bool    // more texture and ornament
-	Lines     bool    // of a logo: the mark is drawn in lines
-	Minimal   bool    // fewer, calmer
-	Ground    bool    // things stand on a ground: styles with shadows cast one below
-	Airy      bool    // nothing in it has a body that could cast a shadow
-	Set       bool    // a logo whose parts have their places
+	Size      int      // side in pixels; every length of a style is a share of it
+	Seed      uint64   // for grain, wobble and splatter
+	Variation int      // chooses between variants of a style, such as badge, knockout or monogram
+	Pieces    []Piece  // painter's order
+	Detailed  bool     // more texture and ornament
+	Lines     bool     // of a logo: the mark is drawn in lines
+	Minimal   bool     // fewer, calmer
+	Asked     []string // parts that the prompt names: a simpler drawing keeps them
+	Ground    bool     // things stand on a ground: styles with shadows cast one below
+	Airy      bool     // nothing in it has a body that could cast a shadow
+	Set       bool     // a logo whose parts have their places
 	Accent    color.RGB
 	Brand     []color.RGB // of a logo: the colors of its mark from dark to light, none for those of the art
 	Told      bool        // the accent is a color that the prompt names for the whole

@@ -2,6 +2,7 @@ package picture
 
 import (
 	"math"
+	"slices"
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
@@ -35,7 +36,7 @@ func (p *Picture) Simplified() *Picture {
 		if Leafy[q.Group] {
 			least *= 1.8
 		}
-		if kept := large(even, q.Matrix, max(least*max(x1-x0, y1-y0), p.Length(smallest))); len(kept) > 0 {
+		if kept := largeBut(even, q.Matrix, max(least*max(x1-x0, y1-y0), p.Length(smallest)), p.Asked); len(kept) > 0 {
 			return kept
 		}
 		return even
@@ -162,16 +163,25 @@ func veil(n scene.Node) bool {
 
 // large keeps the shapes that are at least so many pixels long.
 func large(nodes []scene.Node, m scene.Matrix, least float32) []scene.Node {
+	return largeBut(nodes, m, least, nil)
+}
+
+// largeBut is large with all of some parts.
+func largeBut(nodes []scene.Node, m scene.Matrix, least float32, asked []string) []scene.Node {
 	var out []scene.Node
 	for _, n := range nodes {
 		x0, y0, x1, y1 := raster.Bounds([]scene.Node{n}, m)
+		if n.Group != nil && slices.Contains(asked, n.Group.Part) {
+			out = append(out, n)
+			continue
+		}
 		if n.Group != nil && (markedParts[n.Group.Part] || n.Group.Part == "glasses" || isWords(n)) && max(x1-x0, y1-y0) > least/3 {
 			out = append(out, n) // half an eye, and a word without its dots, would be wrong
 			continue
 		}
 		if g := n.Group; g != nil && g.Part == "hair" && !faint(n) { // braids are many small shapes
 			h := *g
-			h.Children = large(g.Children, m, least/4)
+			h.Children = largeBut(g.Children, m, least/4, asked)
 			out = append(out, scene.Node{Group: &h})
 			continue
 		}
@@ -180,7 +190,7 @@ func large(nodes []scene.Node, m scene.Matrix, least float32) []scene.Node {
 		}
 		if g := n.Group; g != nil {
 			h := *g
-			h.Children = large(g.Children, m, least)
+			h.Children = largeBut(g.Children, m, least, asked)
 			n = scene.Node{Group: &h}
 		}
 		out = append(out, n)
