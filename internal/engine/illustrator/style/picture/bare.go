@@ -46,7 +46,11 @@ func bared(p *Picture, q Piece) []scene.Node {
 			ink++
 		}
 	}
-	keep := ids.worth(seen, least*float32(ink), partShare*float32(ink))
+	part := float32(partShare)
+	if q.Group == "frames" { // beads and rays are ornament
+		part = 1
+	}
+	keep := ids.worth(seen, least*float32(ink), part*float32(ink))
 	core := ids.drawn(ids.kept(q.Nodes, keep))
 	outside := make([]int, ids.n)
 	for i := range bareSide * bareSide {

@@ -13,7 +13,7 @@ import (
 // The colors of a minimalist picture beside its own.
 var (
 	paperTone = color.LCH{L: 0.925, C: 0.013, H: 1.35} // white itself is not seen on white
-	inkTone   = color.LCH{L: 0.27, C: 0.028, H: -1.5}
+	inkTone   = color.LCH{L: 0.335, C: 0.045, H: -1.5} // black is not seen on black
 )
 
 // What counts as a color, how little of one is an accent, and how far apart hues are that are not told as one, in radians.
@@ -42,7 +42,7 @@ func limitedTo(main []color.LCH, c color.LCH) color.LCH {
 		case c.L > 0.84:
 			return paperTone
 		case c.L < 0.46:
-			return color.LCH{L: inkTone.L + 0.5*max(0, c.L-0.32), C: inkTone.C, H: inkTone.H}
+			return color.LCH{L: inkTone.L + 0.4*max(0, c.L-0.34), C: inkTone.C, H: inkTone.H}
 		}
 		return color.LCH{L: 0.63 + 0.10*stepOf(0.6*(c.L-0.64)), C: min(c.C, 0.03), H: c.H}
 	}
@@ -57,7 +57,7 @@ func limitedTo(main []color.LCH, c color.LCH) color.LCH {
 		if c.L > 0.78 {
 			return color.LCH{L: 0.86, C: 0.03, H: c.H}
 		}
-		return color.LCH{L: 0.36, C: 0.045, H: c.H}
+		return color.LCH{L: 0.38, C: 0.055, H: c.H}
 	}
 	m := main[best]
 	k := stepOf(c.L - m.L)

@@ -36,7 +36,7 @@ func (p *Picture) Simplified() *Picture {
 		if Leafy[q.Group] {
 			least *= 1.8
 		}
-		if kept := largeBut(even, q.Matrix, max(least*max(x1-x0, y1-y0), p.Length(smallest)), p.Asked); len(kept) > 0 {
+		if kept := largeBut(even, q.Matrix, max(least*max(x1-x0, y1-y0), min(p.Length(smallest), 0.25*max(x1-x0, y1-y0))), p.Asked); len(kept) > 0 {
 			return kept
 		}
 		return even
