@@ -52,7 +52,7 @@ func picture(p plan.Plan, s layout.Scene, room float32, size int) *style.Picture
 			Tinted: subject.Color != "" || o.Subject < 0 && len(p.Brief.Tints) > 0 && p.Style.Name == "stamp", Title: title, Person: subject.Kind == brief.Person, Furry: subject.Kind == brief.Animal && !slices.Contains(bare[:], subject.ID), Sleek: subject.Kind == brief.Animal && animal.Sleek(subject.ID), Plumed: subject.Kind == brief.Bird, Name: o.Subject < 0 && len(p.Brief.Lettering) > 0 && len(p.Brief.Framing) == 0 && !s.Set,
 		}
 		if o.Subject >= 0 {
-			q.Group, q.Colors = library.GroupOf(subject.ID), toldColors(subject)
+			q.Group, q.Colors, q.Altered = library.GroupOf(subject.ID), toldColors(subject), altered(subject)
 		}
 		q.Kept = o.Subject < 0 && p.Brief.Motif == "" && !(p.Style.Name == "silhouette" && aloneLettered(p.Brief)) || disc[subject.ID] && len(p.Brief.Subjects) > 1
 		q.Far = o.Subject < 0 && p.Brief.Place != ""
@@ -73,6 +73,11 @@ func picture(p plan.Plan, s layout.Scene, room float32, size int) *style.Picture
 // aloneLettered reports whether what belongs to no subject is a word beside things: a shape as they are.
 func aloneLettered(b brief.Brief) bool {
 	return len(b.Lettering) > 0 && len(b.Subjects) > 0 && len(b.Framing) == 0 && b.Place == ""
+}
+
+// altered reports whether a thing was told to be other than it is: covered in snow, of marble, with a word on it.
+func altered(s brief.Subject) bool {
+	return len(s.States) > 0 || len(s.Parts) > 0 || len(s.Without) > 0 || s.Fill != "" || s.Text != "" || s.Shape != "" || s.Material != "" && s.Material != "wood"
 }
 
 // toldColors are the colors that a subject was given.

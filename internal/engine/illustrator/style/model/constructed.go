@@ -74,6 +74,9 @@ func thingsOf(p *picture.Picture) (out []thing, ok bool) {
 	for i, q := range p.Pieces {
 		s, known := solids.Of(strings.ToLower(q.Title))
 		box := p.Bounds(q.Nodes, q.Matrix)
+		if known && q.Altered { // the solid shows it as it is
+			return nil, false
+		}
 		switch last := len(out) - 1; {
 		case known && last >= 0 && out[last].solid == s && together(out[last].box, box):
 			out[last].pieces, out[last].box = append(out[last].pieces, q), out[last].box.Union(box)

@@ -85,6 +85,11 @@ func TestATableIsBuiltOfSolidsAndTwoChairsAreTwo(t *testing.T) {
 	if _, ok := thingsOf(p); ok {
 		t.Error("a cat on a chair is left out")
 	}
+	p.Pieces = []picture.Piece{part(40)}
+	p.Pieces[0].Altered = true
+	if _, ok := thingsOf(p); ok {
+		t.Error("the snow on a chair is left out")
+	}
 }
 
 func TestTheSlopeBeforeTheWindowOfACarIsItsWindscreen(t *testing.T) {

@@ -33,21 +33,22 @@ type Picture struct {
 
 // Piece is one placed piece of art.
 type Piece struct {
-	Nodes  []scene.Node
-	Matrix scene.Matrix // from scene units to pixels
-	Shaded bool         // the art brings gradients and light of its own
-	Glyph  bool         // the art is a single-color glyph
-	Tinted bool         // the art was given a color
-	Colors []color.RGB  // those that it was given
-	Title  string       // what it shows
-	Group  string       // the group of the kit that it is from, empty for people and animals
-	Furry  bool         // an animal with fur
-	Sleek  bool         // one whose coat is short
-	Plumed bool         // a bird
-	Name   bool         // the lettered name of a logo
-	Person bool         // somebody, who keeps the color of skin and hair in a logo
-	Far    bool         // belongs to the place around the subjects
-	Kept   bool         // not part of the shapes of a silhouette: it keeps its colors
+	Nodes   []scene.Node
+	Matrix  scene.Matrix // from scene units to pixels
+	Shaded  bool         // the art brings gradients and light of its own
+	Glyph   bool         // the art is a single-color glyph
+	Tinted  bool         // the art was given a color
+	Altered bool         // the art is of a thing that was told to be other than it is
+	Colors  []color.RGB  // those that it was given
+	Title   string       // what it shows
+	Group   string       // the group of the kit that it is from, empty for people and animals
+	Furry   bool         // an animal with fur
+	Sleek   bool         // one whose coat is short
+	Plumed  bool         // a bird
+	Name    bool         // the lettered name of a logo
+	Person  bool         // somebody, who keeps the color of skin and hair in a logo
+	Far     bool         // belongs to the place around the subjects
+	Kept    bool         // not part of the shapes of a silhouette: it keeps its colors
 }
 
 // Bounds returns the pixels that the piece can touch, within the picture.
