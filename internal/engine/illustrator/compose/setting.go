@@ -39,6 +39,8 @@ type prop struct {
 var settings = map[string]setting{
 	"beach":       {terrain: "sand", props: []prop{{id: "palm-tree", x: -.72, depth: -.55, size: .95}, {id: "starfish", x: .74, depth: .35, size: .13}, {id: "seashell", x: -.6, depth: .62, size: .11}, {id: "beach-ball", x: .78, depth: -.35, size: .24}}},
 	"sea":         {terrain: "water", sunk: .16, props: []prop{{id: "cloud", x: .7, depth: -1, size: .2, high: .95}}},
+	"sea storm":   {terrain: "water", sunk: .2, tilt: -8, props: []prop{{id: "storm-cloud", x: -.62, depth: -1, size: .62, high: .9}, {id: "storm-cloud", x: .64, depth: -1, size: .54, high: .98}, {id: "ocean-wave", x: -.72, depth: .4, size: .3}, {id: "ocean-wave", x: .74, depth: -.2, size: .26}}},
+	"storm":       {terrain: "grass", props: []prop{{id: "storm-cloud", x: -.62, depth: -1, size: .6, high: .96}, {id: "storm-cloud", x: .66, depth: -1, size: .5, high: 1.06}, {id: "puddle", x: .62, depth: .5, size: .09}}},
 	"sand drift":  {terrain: "sand", sunk: .34, tilt: -9, props: []prop{{id: "starfish", x: .74, depth: .5, size: .13}, {id: "seashell", x: -.7, depth: .62, size: .11}}},
 	"snow drift":  {terrain: "snow", sunk: .32, tilt: -5, props: []prop{{id: "snowflake", x: .66, depth: -1, size: .13, high: .8}, {id: "snowflake", x: -.6, depth: -1, size: .09, high: .95}}},
 	"soil":        {terrain: "soil", sunk: .32, tilt: -7},
@@ -116,7 +118,7 @@ func (c *composer) onPlace(k layout.Cluster) layout.Cluster {
 	if g := k.Root.Anchor("grip"); at.terrain == "soil" && k.Root.Has("grip") && g.Y > (k.Root.Box().Y0+k.Root.Box().Y1)/2 {
 		k = k.TurnedBy(180) // a sword is stuck in with its blade
 	}
-	if at.tilt != 0 {
+	if at.tilt != 0 && library.GroupOf(c.Subject(k.Root.Subject).ID) != "buildings" { // a lighthouse does not sway
 		k = k.TurnedBy(at.tilt)
 	}
 	river := c.river()

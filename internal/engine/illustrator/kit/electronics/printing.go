@@ -24,13 +24,13 @@ var printer = kit.Piece{
 }
 
 var tablet = kit.Piece{
-	Name: "tablet-computer", Cm: 25, Palette: "frame #3b404d black body; screen #4f8fe0 display blue; icons #ffffff apps",
+	Name: "tablet-computer", Cm: 25, States: "full; blank -icons", Palette: "frame #3b404d black body; screen #4f8fe0 display blue; icons #ffffff apps",
 	Draw: func(c *kit.Canvas) {
 		f, s, i := c.Tones("frame"), c.Tones("screen"), c.Tones("icons")
 		d := kit.RoundRect(38, 4, 180, 248, 20)
 		c.Part("frame", c.Path(d, f.LL).Stroke(f.L, 3), sheen.Body(c, d, f, 8))
 		in := kit.RoundRect(50, 20, 156, 214, 8)
-		c.Part("screen", c.Form(in, kit.Lin(50, 20, 206, 234, s.L, s.M, kit.TonesOf(kit.Hex("#8a5be0")).M), c.Path("M50 190Q90 150 130 184T210 168V240H50Z", s.LL).Opacity(.25), c.Path("M50 20H150L50 190Z", kit.White).Opacity(.14)))
+		c.Part("screen", c.Form(in, kit.Lin(50, 20, 206, 234, s.L, s.M, kit.TonesOf(kit.Hex("#8a5be0")).M), c.Path("M50 190Q90 150 130 184T210 168V240H50Z", s.LL).Opacity(.25), blankScreen(c, in, s, "#4f8fe0"), c.Path("M50 20H150L50 190Z", kit.White).Opacity(.14)))
 		c.Part("icons", sheen.Each(12, func(n int) kit.Node {
 			x, y := 64+36*float64(n%4), 46+44*float64(n/4)
 			col := []string{"#f2555f", "#f7b93a", "#4fc06a", "#37b7e8", "#b76ae0", "#f27ab0", "#f2913a", "#5f78f0", "#34c3a9", "#e5d23a", "#8a94a6", "#f26a4a"}[n]

@@ -1,10 +1,14 @@
 package nature
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"math"
+
+	"pellucid/internal/engine/illustrator/kit"
+)
 
 var campfire = kit.Piece{
 	Name: "campfire", Cm: 100,
-	Palette: "flames #ff8a1f fire; core #ffc83a <flames; heart #fff0a8 <flames; logs #8a5632 wood; stones #8f96a5 rocks",
+	Palette: "flames #ff8a1f fire; core #ffc83a <flames; heart #fff0a8 <flames; logs #8a5632 wood; stones #8f96a5 rocks; marshmallows #fff7ee; sticks #9a6a3f skewers",
 	Draw: func(c *kit.Canvas) {
 		f, q, h, l, s := c.Tones("flames"), c.Tones("core"), c.Tones("heart"), c.Tones("logs"), c.Tones("stones")
 		stone := func(x, y, rx, ry, tone float64) kit.Node {
@@ -29,6 +33,26 @@ var campfire = kit.Piece{
 			c.Path("M92 128C84 140 78 152 80 168C76 150 82 138 92 128Z", q.L).Opacity(.8), c.Path("M72 84C76 92 72 98 68 102C62 98 64 90 72 84Z", f.M), c.Path("M190 50C194 60 190 68 184 70C178 64 182 56 190 50Z", f.L), c.Circle(100, 56, 3.5, f.L), c.Circle(84, 38, 2.6, f.M), c.Circle(166, 34, 3, q.M), c.Circle(204, 94, 2.6, f.M), c.Circle(156, 10, 2.4, f.M))
 		c.Part("logs", log(126, 216, 150, 14, 16), log(130, 218, 150, 14, 164), c.Clip("M60 190H196V236H60Z", c.Glow(6, c.Ellipse(128, 208, 34, 9, kit.Hex("#ffb52e")).Opacity(.7))))
 		c.Part("stones", stone(34, 222, 25, 16, 0), stone(222, 222, 25, 16, -.6), stone(66, 238, 26, 15, .2), stone(110, 244, 26, 14, 0), stone(152, 244, 26, 14, -.2), stone(194, 238, 26, 15, -.4))
+		if m, t := c.Tones("marshmallows"), c.Tones("sticks"); c.State("with marshmallows") {
+			roasted(c, m, t, 2, 176, 104, 92, 3)
+			roasted(c, m, t, 254, 168, 158, 104, 2)
+		}
 		c.Anchor("ground", 128, 256)
 	},
+}
+
+// roasted holds n marshmallows over the fire, on a stick from x0, y0 to its tip.
+func roasted(c *kit.Canvas, m, t kit.Tones, x0, y0, x1, y1 float64, n int) {
+	line := sf("M%g %gL%g %g", x0, y0, x1, y1)
+	c.Part("sticks", c.Line(line, t.DDD, 7), c.Line(line, t.M, 5), c.Line(line, t.LL, 1.6).Move(-.6, -1.2).Opacity(.8))
+	dx, dy := x1-x0, y1-y0
+	long := math.Hypot(dx, dy)
+	turn := math.Atan2(dy, dx) * 180 / math.Pi
+	for i := range n {
+		at := 1 - (9+25*float64(i))/long
+		x, y := x0+dx*at, y0+dy*at
+		body := kit.RoundRect(-11, -14, 22, 28, 8)
+		brown := kit.Hex("#c98a4a")
+		c.Part("marshmallows", kit.Of(c.Form(body, kit.Lin(-11, -14, 11, 14, kit.White, m.M, m.D), c.Blur(4, c.Ellipse(2, 13, 12, 6, brown)).Opacity(.75), c.Blur(3, c.Ellipse(-6, -12, 8, 3, brown)).Opacity(.35)), c.Path(body, kit.None).Stroke(m.DD, 1.4).Opacity(.7), c.Line("M-6 -8Q-7 0 -6 7", kit.White, 2.6).Opacity(.9)).Rotate(turn, 0, 0).Move(x, y))
+	}
 }

@@ -249,21 +249,25 @@ func steaming(d *kit.Drawing, p *surface.Pen) {
 // dirty splashes mud on a drawing, thickest at its foot.
 func dirty(d *kit.Drawing, p *surface.Pen) {
 	b := p.Box
-	muds := []kit.Color{kit.Hex("#5a3d22"), kit.Hex("#6e4c2b"), kit.Hex("#4a311b")}
+	muds := []kit.Color{kit.Hex("#5a3d22"), kit.Hex("#6e4c2b"), kit.Hex("#7d5a36")}
 	var all []kit.Node
-	line := ""
-	for k := range 13 {
-		line += fmt.Sprintf("%.2f,%.2f ", b.X0-p.Size*.05+(b.W()+p.Size*.1)*float64(k)/12, b.Y1-b.H()*[]float64{.2, .07}[k%2]*p.Between(.6, 1.3))
+	line, crust := "", ""
+	const steps = 22
+	for k := range steps + 1 {
+		x, y := b.X0-p.Size*.04+(b.W()+p.Size*.08)*float64(k)/steps, b.Y1-b.H()*p.Between(.035, []float64{.075, .13}[k%2])
+		line += fmt.Sprintf("%.2f,%.2f ", x, y)
+		crust += fmt.Sprintf("%.2f,%.2f ", x, y+p.Size*.012)
 	}
-	all = append(all, p.Path(fmt.Sprintf("%s %.2f,%.2f! %.2f,%.2f!", line, b.X1+p.Size*.06, b.Y1+9, b.X0-p.Size*.06, b.Y1+9), muds[0]).Opacity(.92))
-	for k := range 34 {
-		x, y := p.At()
-		y = max(y, p.Between(b.Y0, b.Y1))
-		low := (y - b.Y0) / max(b.H(), 1e-9)
-		r := p.Size * p.Between(.008, .02+.04*low)
-		all = append(all, p.Path(patterns.Blob(p.Canvas, x, y, r), muds[k%3]).Opacity(p.Between(.75, .95)))
-		for range 3 {
-			all = append(all, p.Circle(x+p.Between(-1.9, 1.9)*r, y+p.Between(-1.9, 1.9)*r, r*p.Between(.08, .2), muds[k%3]))
+	all = append(all, p.Rect(b.X0-9, b.Y1-b.H()*.28, b.W()+18, b.H()*.28, 0, kit.Lin(b.X0, b.Y1-b.H()*.28, b.X0, b.Y1, muds[2].Alpha(0), muds[2].Alpha(.6))),
+		p.Path(fmt.Sprintf("%s %.2f,%.2f! %.2f,%.2f!", line, b.X1+p.Size*.06, b.Y1+9, b.X0-p.Size*.06, b.Y1+9), kit.Lin(b.X0, b.Y1-b.H()*.13, b.X0, b.Y1, muds[2], muds[0])).Opacity(.95), p.Line(crust, kit.Hex("#a07a50"), p.Size*.006).Opacity(.55))
+	for k := range 46 {
+		x, _ := p.At()
+		low := 1 - p.Between(0, 1)*p.Between(0, 1)
+		y := b.Y0 + b.H()*low
+		r := p.Size * p.Between(.005, .009+.02*low)
+		all = append(all, p.Path(patterns.Blob(p.Canvas, x, y, r), muds[k%3]).Opacity(p.Between(.8, .95)), p.Ellipse(x-r*.3, y-r*.35, r*.35, r*.2, kit.Hex("#b8936a")).Opacity(.5))
+		for range 4 {
+			all = append(all, p.Circle(x+p.Between(-2.6, 2.6)*r, y+p.Between(-2.6, 2.6)*r, r*p.Between(.1, .28), muds[k%3]))
 		}
 	}
 	surface.Wear(d, kit.Of(all...), surface.NeverWorn)

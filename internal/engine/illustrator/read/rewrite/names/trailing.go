@@ -30,7 +30,7 @@ func TrailingLooks(r vocabulary.Finder, toks []token.Token) []token.Token {
 		if end, colors := clothing.ColorList(r, toks, i); len(colors) > 2 && end < len(toks) && patternNouns[toks[end].Text] {
 			return slices.Insert(slices.Clone(toks), i, wordAt(toks[i], "with"))
 		}
-		if part := partNouns[toks[i+1].Text]; part != "" && partNumbers[toks[i].Text] {
+		if part := partNouns[toks[i+1].Text]; part != "" && partNumbers[toks[i].Text] && (part != "scoop" || i+2 == len(toks)) { // flavors follow scoops
 			number, noun := toks[i], toks[i+1]
 			noun.Text, noun.Raw = part, part
 			return slices.Concat(toks[:head], []token.Token{number, noun}, toks[head:i], toks[i+2:])
