@@ -1,7 +1,10 @@
 // Package wording has the lists of small words, and the small questions about them, that several steps of rewriting share.
 package wording
 
-import "pellucid/internal/engine/illustrator/lexicon"
+import (
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/token"
+)
 
 // Articles open what is asked for: without one, "i need coffee" may be a text.
 var Articles = lexicon.Set("a an some the this these any one two three four five six several 1 2 3 4 5 6 10 png pngs clipart svg logo logos image images picture pictures pic pics illustration drawing art artwork graphic graphics sticker stickers design icon icons something")
@@ -35,3 +38,9 @@ var Joining = lexicon.Set("and but while also whilst plus")
 
 // Lettered are words of prompts whose sentences may be texts.
 var Lettered = lexicon.Set("svg quote quotes lettering says saying typography slogan design phrase poster")
+
+// Word is a word in the place of a token, of no length.
+func Word(t token.Token, word string) token.Token {
+	t.Kind, t.Text, t.Raw, t.End = token.Word, word, word, t.Start
+	return t
+}
