@@ -110,7 +110,7 @@ func parse(r *state.Tables, prompt string, how state.How) *state.Parser {
 	toks = rewrite.Rewrite(r.Finder, toks)
 	if lang.Code == "en" || lang.Code == "" {
 		toks, told = request.Request(toks)
-		toks = sentences.Statements(r.Finder, toks)
+		toks = designs.FirmMarks(sentences.Statements(r.Finder, toks))
 	}
 	if how.Acted {
 		toks = names.Actor(toks)

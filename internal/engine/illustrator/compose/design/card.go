@@ -31,23 +31,51 @@ func (c *Designer) platedMood() string {
 	}
 }
 
-// label is a bottle's or a jar's label: art over the name, on paper with hollow corners.
+// roomsOfLabels are where words and art stand on a label in a shape: left, top, right and bottom as parts of its box.
+var roomsOfLabels = map[string][4]float64{"": {.12, .13, .88, .88}, "circle": {.17, .15, .83, .83}, "oval": {.17, .18, .83, .82}, "hexagon": {.2, .15, .8, .86}, "arch": {.14, .17, .86, .91}, "tag": {.12, .26, .88, .92}, "square": {.17, .16, .83, .84}, "heart": {.2, .2, .8, .68}, "star": {.28, .32, .72, .72}, "shield": {.2, .16, .8, .78}, "rhombus": {.27, .27, .73, .73}}
+
+// paperOfLabel is the color of a label's paper: a pale one that was told, brown paper, else cream.
+func (c *Designer) paperOfLabel(q frames.Colors) kit.Color {
+	switch {
+	case slices.Contains(c.SaidWords(), "kraft"):
+		return kit.Hex("#d8b58a")
+	case len(c.Brief.Tints) > 0 && q.Field.Lch().L > .86:
+		return q.Field
+	}
+	return kit.Hex("#fbf2de")
+}
+
+// label is a bottle's or a jar's label or a tag: art over the name, on paper with hollow corners or in the shape that was asked for.
 func (c *Designer) label(at []int, text string) layout.Scene {
 	out := layout.Scene{}
 	q := c.plateColors()
-	q.Field = kit.Hex("#fbf2de")
+	q.Field = c.paperOfLabel(q)
 	w, h := 236.0, 236.0
 	if len(at) == 0 {
 		h = 150
 	}
-	d, err := frames.Label(w, h, q).Render(kit.Options{})
+	piece, shaped := frames.Label(w, h, q), c.Brief.Ground
+	if in := roomsOfLabels[shaped]; shaped != "" && in[2] > 0 {
+		piece = frames.ShapedLabel(shaped, q)
+	} else {
+		shaped = ""
+	}
+	d, err := piece.Render(kit.Options{})
 	if err != nil {
 		return out
 	}
 	sheet := c.Place(-1, d, scene.Identity).Fit(layout.Region{Left: .03, Top: .03, Right: .97, Bottom: .97})
 	b := sheet.Bounds()
 	out.Add(sheet)
-	room := layout.Region{Left: b.X0 + .12*b.W(), Top: b.Y0 + .13*b.H(), Right: b.X1 - .12*b.W(), Bottom: b.Y1 - .12*b.H()}
+	if shaped == "tag" && len(at) == 1 && c.Subject(at[0]).ID == "bow" { // tied where the string is
+		out.Add(c.ensemble(at).Fit(layout.Region{Left: b.X0 + .18*b.W(), Top: b.Y0 - .02*b.H(), Right: b.X1 - .18*b.W(), Bottom: b.Y0 + .34*b.H()}))
+		at = nil
+	}
+	in := roomsOfLabels[shaped]
+	room := layout.Region{Left: b.X0 + in[0]*b.W(), Top: b.Y0 + in[1]*b.H(), Right: b.X0 + in[2]*b.W(), Bottom: b.Y0 + in[3]*b.H()}
+	if shaped == "tag" && slices.Contains(c.SaidWords(), "bow") {
+		room.Top += .08 * b.H()
+	}
 	if lines := c.Brief.Lettering; len(lines) > 1 { // the product stands below the name
 		line := .05 * b.H()
 		c.smallLine(&out, lines[0], layout.Region{Left: room.Left + .1*b.W(), Top: room.Bottom - line, Right: room.Right - .1*b.W(), Bottom: room.Bottom}, q.Ground)
@@ -61,8 +89,15 @@ func (c *Designer) label(at []int, text string) layout.Scene {
 	}
 	ink := c.ink()
 	ink.Rim, ink.Block = kit.Color{}, q.Field
+	for _, col := range []*kit.Color{&ink.Main, &ink.Second, &ink.Small} { // what is pale would be lost on the paper
+		if q.Field.Lch().L-col.Lch().L < .28 {
+			*col = q.Ground
+		}
+	}
 	mood := c.mood()
-	if mood != "elegant" {
+	if shaped == "tag" {
+		mood = c.platedMood()
+	} else if mood != "elegant" {
 		mood = "label"
 	}
 	if words, ok := c.setIn(text, mood, (room.Right-room.Left)/(room.Bottom-room.Top), ink); ok && text != "" {
@@ -99,7 +134,7 @@ var occasionArt = []struct{ words, art, scatter string }{
 	{"thanksgiving harvest fall autumn", "pumpkin leaf", "petals"}, {"mothers mother's", "bouquet", "petals"}, {"winter snow", "snowman", "snow"}, {"jazz", "saxophone music-note", "stars"}, {"music concert band dj", "guitar music-note", "stars"},
 	{"pool beach summer luau", "palm-tree beach-ball", ""}, {"car", "car bubbles", "dots"}, {"taco fiesta", "taco", "confetti"}, {"sale", "sale-tag shopping-bag", "confetti"}, {"bake", "cupcake", "dots"}, {"dog", "dog paw-print", "dots"},
 	{"year", "champagne-glass", "confetti"}, {"thank thanks", "bouquet", "petals"}, {"wine vineyard", "wine-glass", ""}, {"honey", "bee", ""}, {"coffee", "coffee-bean", ""}, {"beer ale ipa lager brewing", "wheat", ""}, {"whiskey whisky bourbon", "barrel", ""},
-	{"jam strawberry", "strawberry", ""}, {"sauce chili salsa", "chili-pepper", ""}, {"candle", "candle", ""}, {"tea", "leaf", ""}, {"soap lavender", "lavender", ""}, {"party", "balloon confetti", "confetti"},
+	{"jam strawberry", "strawberry", ""}, {"sauce chili salsa", "chili-pepper", ""}, {"poison apothecary deadly", "skull", ""}, {"candle", "candle", ""}, {"tea", "leaf", ""}, {"soap lavender", "lavender", ""}, {"party", "balloon confetti", "confetti"},
 }
 
 // occasionOf is the art and the scatter for the words of the prompt.

@@ -69,7 +69,7 @@ func (c *Designer) ensemble(at []int) layout.Cluster {
 	}
 	main := c.heroOf(at)
 	h := units[main]
-	if n := c.Subject(main).Count; n == 2 && c.crossable(c.Subject(main)) && !c.hasShared(main) {
+	if n := c.Subject(main).Count; (n == 2 || n == figure.Unstated && c.emblematic()) && c.crossable(c.Subject(main)) && !c.hasShared(main) {
 		h = c.CrossedPair(c.Unit(main, layout.How{}), c.Unit(main, layout.How{Copy: 1}))
 	} else if n > 1 || c.hasShared(main) {
 		h = c.heroes(main)
@@ -127,6 +127,11 @@ func (c *Designer) ensemble(at []int) layout.Cluster {
 	}
 	out.Root, out.Ground = h.Root, 0
 	return out
+}
+
+// emblematic reports whether a design is a badge, a crest or a mark, in which things with handles cross.
+func (c *Designer) emblematic() bool {
+	return c.Mark() || c.Brief.Design == "emblem" || c.Brief.Design == "crest"
 }
 
 // heroes are the copies of a main subject that has several: three of what grows or decorates are a cluster, the middle one before the others.

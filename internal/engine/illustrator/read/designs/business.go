@@ -107,14 +107,15 @@ var looksOfLogos = lexicon.Set("vintage retro modern minimal minimalist minimali
 const longestTrade = 24
 
 // memberships end the names of those who wear a badge; it says who they are as their logo does, and what a shop is called in several words.
-var memberships = lexicon.Set("club team league academy association society troop squad crew department scouts brigade")
+var memberships = lexicon.Set("club team league academy association society troop squad crew department scouts brigade pack guild company band")
 
 // lettersTrade makes the kind of business of a logo that has no name the words under its mark: "barber shop logo with scissors". It reports
 // whether it did.
 func lettersTrade(p *state.Parser, from, to int) bool {
 	said := p.Words(from, to)
-	badge := p.Out.Style.Name != "logo" && p.Out.Design == "emblem" && len(p.Out.Lettering) == 0 && (memberships[p.WordAt(to-1)] || to-from > 1)
-	if !badge && (!p.Logo || p.Out.Style.Name != "logo") || len(p.Out.Subjects) == 0 || p.Out.Design != "" && p.Out.Design != "emblem" || len(said) > longestTrade || wordless(p) {
+	emblem := p.Out.Design == "emblem" || p.Out.Design == "crest"
+	badge := p.Out.Style.Name != "logo" && emblem && len(p.Out.Lettering) == 0 && (memberships[p.WordAt(to-1)] || to-from > 1 || tradePlaces[p.WordAt(to-1)] || firms[p.WordAt(to-1)])
+	if !badge && (!p.Logo || p.Out.Style.Name != "logo") || len(p.Out.Subjects) == 0 || p.Out.Design != "" && !emblem || len(said) > longestTrade || wordless(p) {
 		return false
 	}
 	if p.Out.Subjects[0].Kind == brief.Family || p.Tables.Words.Has(token.Key(said), vocabulary.Thing) && !p.Design.Business && p.Fate[from] {
@@ -154,7 +155,7 @@ var (
 		planning insurance security transport logistics rental rentals realty dentistry orthodontics construction contracting woodworking grooming walking sitting counseling`)
 	// tradePlaces are places that logos are for and that the words of firms do not have.
 	tradePlaces = lexicon.Set(`farm farms ranch stables resort patch shack care jewelry jewellery clothing apparel furniture bbq barbecue hardware electronics toys crafts hotel motel inn lodge bistro diner
-		pub tavern chapel temple mosque museum gallery theater cinema arcade garage dealership airline marina zoo aquarium greenhouse boarding breeding rescue shelter
+		barbershop barber pub tavern chapel temple mosque museum gallery theater cinema arcade garage dealership airline marina zoo aquarium greenhouse boarding breeding rescue shelter
 		design designs marketing media productions entertainment delivery tech soaps candles bakes sweets treats eats foods hvac optician church daycare preschool ministry truck campground vineyard winery distillery orchard nursery library pharmacy bookstore laundromat creamery roastery butchery deli patisserie`)
 )
 
@@ -162,7 +163,8 @@ var (
 // cleaning logo wave and sun", "locksmith logo key and keyhole". They are lettered where the logo has no name. It reports whether it did.
 func tradeNamed(p *state.Parser, at int) bool {
 	last := p.WordAt(at - 1)
-	if !p.Logo || !tradeRoles[last] && !tradeDoings[last] && !tradePlaces[last] || last == "truck" && p.WordAt(at-2) != "food" || roleAsMascot(p) {
+	emblem := p.Logo || p.Out.Design == "emblem" || p.Out.Design == "crest"
+	if !emblem || !tradeRoles[last] && !tradeDoings[last] && !tradePlaces[last] && !memberships[last] || last == "truck" && p.WordAt(at-2) != "food" || roleAsMascot(p) || !p.Logo && slices.ContainsFunc(p.Tokens[:at], func(t token.Token) bool { return vocabulary.IsYear(t.Text) }) {
 		return false
 	}
 	from := at - 1

@@ -266,6 +266,8 @@ func Designed(p *state.Parser) {
 	brandColors(p)
 	titleSigns(p)
 	datesLast(p)
+	textOffLoose(p)
+	occasionSaid(p)
 	stampedArt(p)
 	sets.AsSet(p)
 	if len(p.Out.Subjects)+len(p.Out.Lettering) == 0 {

@@ -20,6 +20,9 @@ func paper(p *state.Parser) {
 	if p.Language.Code != "en" && p.Language.Code != "" || p.Border.ForInvitation || p.Design.Sheet != "" {
 		return
 	}
+	if p.Out.Design == "label" {
+		shapeOfLabel(p)
+	}
 	at := slices.IndexFunc(p.Tokens, func(t token.Token) bool { return t.Kind == token.Word && letters.Papers[t.Text] != "" })
 	if at < 0 {
 		at = letters.MenuSheet(p)
@@ -38,6 +41,9 @@ func paper(p *state.Parser) {
 	from := at
 	for from > 0 && p.Tokens[from-1].Kind == token.Word && !letters.FillersOfPaper[p.Tokens[from-1].Text] && !quotedAt(p, from-1) {
 		from--
+	}
+	for kind == "label" && from < at && shapesOfLabels[p.WordAt(from)] != "" {
+		from++
 	}
 	to := at + 1
 	if p.WordAt(to) == "design" || p.WordAt(to) == "template" {
@@ -70,9 +76,11 @@ func paper(p *state.Parser) {
 			name++
 		}
 		if w := p.WordAt(to); kind == "label" && w != "" && !letters.OtherPapers[w] && !framesOfLabels[w] && sheetClause(p, to) > to && !endsInCreature(p, to, sheetClause(p, to)) && !(sheetClause(p, to) == to+1 && namesDrawn(p, to, to+1)) && !(p.Quoted() && namesDrawn(p, to, sheetClause(p, to))) {
-			end = sheetClause(p, to) // "candle label vanilla bean"
-			p.Understand(to, end, "text", patterns.Titled(p.Words(to, end)))
-			p.Out.Lettering = append(p.Out.Lettering, patterns.Titled(p.Words(to, end)))
+			end = productEnd(p, to, sheetClause(p, to)) // "candle label vanilla bean"
+			if end > to {
+				p.Understand(to, end, "text", patterns.Titled(p.Words(to, end)))
+				p.Out.Lettering = append(p.Out.Lettering, patterns.Titled(p.Words(to, end)))
+			}
 		} else if w == "for" && name < len(p.Tokens) && p.CapitalToken(name) && kind != "label" { // "concert poster for The Velvet Foxes"
 			end = sheetClause(p, to+1)
 			line := p.Text(to+1, end)
@@ -95,6 +103,42 @@ func paper(p *state.Parser) {
 	paperNames(p)
 	paperDates(p)
 	paperBorder(p)
+}
+
+// productEnd is where the words between two tokens that name a product end, and what the label looks like begins: "lavender minimalist", "black and cream".
+// It is the first token where they tell of nothing but its look, or name what the label shows behind its shape.
+func productEnd(p *state.Parser, from, end int) int {
+	if grounds[p.WordAt(from)] != "" || shapesOfLabels[p.WordAt(from)] != "" {
+		return from
+	}
+	named := end
+	for named > from && (p.WordAt(named-1) == "and" || endsInColor(p, named) || looksOfLogos[p.WordAt(named-1)] || letters.FillersOfPaper[p.WordAt(named-1)] || shapesOfLabels[p.WordAt(named-1)] != "") {
+		named--
+	}
+	if named < end && namesDrawn(p, from, named) && named-from == 1 {
+		p.Out.Lettering = append(p.Out.Lettering, patterns.Titled(p.Words(from, named))) // what it smells or tastes of is shown too
+		return from
+	}
+	return named
+}
+
+// shapesOfLabels are the words for shapes of labels and tags, and the ground that each asks for.
+var shapesOfLabels = map[string]string{"round": "circle", "circle": "circle", "circular": "circle", "oval": "oval", "hexagon": "hexagon", "hexagonal": "hexagon", "arched": "arch", "arch": "arch"}
+
+// shapeOfLabel takes the shape of a label out of its words and of what it shows: "honey label hexagon", "round lip balm label".
+func shapeOfLabel(p *state.Parser) {
+	for i, s := range p.Spans {
+		shape := shapesOfLabels[s.Key]
+		if shape == "" || s.Kind != token.Word || s.Plural {
+			continue
+		}
+		p.Out.Ground = shape
+		p.Drop(i, "framing", shape)
+		if next := p.Span(i).Key; next == "shape" || next == "shaped" {
+			p.Drop(i, "framing", shape)
+		}
+		return
+	}
 }
 
 // endsInCreature reports whether the last of some words is an animal, which no product is called: it is what the label shows.
@@ -234,17 +278,35 @@ func sayingOnPaper(p *state.Parser) {
 		p.Design.Sheet, p.Out.Design = "flyer", "flyer"
 		return
 	}
-	if at < 2 || !p.AllWords(0, at) || letters.NotPaper[p.WordAt(at+1)] || !saysWords(p, at) {
+	if at < 1 || !p.AllWords(0, at) {
 		return
 	}
-	kind := letters.Papers[p.Tokens[at].Text]
+	kind, said := letters.Papers[p.Tokens[at].Text], at
 	if kind == "" {
 		kind = "label"
+		for said > 0 && goodsOfTags[p.WordAt(said-1)] {
+			said--
+		}
 	}
-	text := patterns.Titled(p.Words(0, at))
-	p.Understand(0, at, "text", text)
+	occasion, known := letters.OccasionTexts[letters.PlainOccasion(p.Words(0, said))]
+	tag := strings.HasPrefix(p.WordAt(at), "tag")
+	if said == 0 || letters.NotPaper[p.WordAt(at+1)] || !(tag && known && occasion[0] != "") && (said < 2 || !saysWords(p, said)) {
+		return
+	}
+	text := patterns.Titled(p.Words(0, said))
+	if tag && known && said == 1 {
+		text = occasion[0]
+	}
+	p.Understand(0, said, "text", text)
 	p.Out.Lettering = append(p.Out.Lettering, text)
 	sheetNoun(p, at, kind)
+	if tag {
+		p.Mark(said, at)
+		p.Out.Ground = "tag"
+		if i := slices.IndexFunc(p.Spans, func(s state.Span) bool { return state.FirstWord(s.Key) == "kraft" }); i >= 0 {
+			p.Drop(i, "material", "kraft paper")
+		}
+	}
 	p.WithoutTokens(0, at+1)
 	dropLead(p)
 	p.Design.Sheet, p.Out.Design = kind, kind
@@ -252,6 +314,9 @@ func sayingOnPaper(p *state.Parser) {
 	paperDates(p)
 	paperBorder(p)
 }
+
+// goodsOfTags stand between what a tag says and the word itself.
+var goodsOfTags = lexicon.Set("gift favor favour hang product paper price")
 
 // wantedPosters begin what posters about one who is gone say.
 var wantedPosters = lexicon.Set("lost missing found")

@@ -45,6 +45,14 @@ func buttons(p *state.Parser) {
 			p.WithoutTokens(from, s.To)
 			continue
 		}
+		if from == at && !quoted { // "game ui button wood start"
+			for k := at + 1; k < min(at+3, len(p.Tokens)); k++ {
+				if buttonWords[p.WordAt(k)] {
+					p.QuoteTokens(k, k, k+1)
+					break
+				}
+			}
+		}
 		first := from
 		for first > 0 && screenWords[p.WordAt(first-1)] {
 			first--

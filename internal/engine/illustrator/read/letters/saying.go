@@ -17,9 +17,9 @@ import (
 
 // Saying letters words that are a text of their own: "happy mother's day", "est 1998", "mr and mrs", "pow".
 func Saying(p *state.Parser, s state.Span) bool {
-	if next := p.Span(p.At + 1); (s.Key == "happy" || s.Key == "merry") && next.Is(vocabulary.Thing) && next.To-next.From > 1 && senses.Occasions[p.Tokens[next.From].Text] && p.Subj < 0 {
-		p.Out.Lettering = append(p.Out.Lettering, p.Words(s.From, next.From+1))
-		p.Understand(s.From, s.To, "text", p.Words(s.From, next.From+1))
+	if next, n := p.Span(p.At+1), occasionWords(p, p.Span(p.At+1)); (s.Key == "happy" || s.Key == "merry") && next.Is(vocabulary.Thing) && n > 0 && p.Subj < 0 {
+		p.Out.Lettering = append(p.Out.Lettering, p.Words(s.From, next.From+n))
+		p.Understand(s.From, s.To, "text", p.Words(s.From, next.From+n))
 		p.Design.Held = state.Held{Lettering: len(p.Out.Lettering), To: s.To}
 		p.At++
 		return true // "happy easter bunny"
@@ -57,6 +57,17 @@ func Saying(p *state.Parser, s state.Span) bool {
 	letterOn(p, s.From, to, text, p.Subj >= 0)
 	mayCarry(p, to)
 	return true
+}
+
+// occasionWords is how many of the first words of a name are the occasion of a greeting: one of "easter bunny", two of "new year fireworks".
+func occasionWords(p *state.Parser, s state.Span) int {
+	switch n := s.To - s.From; {
+	case n > 1 && senses.Occasions[p.Tokens[s.From].Text]:
+		return 1
+	case n > 2 && p.WordAt(s.From) == "new" && strings.HasPrefix(p.WordAt(s.From+1), "year"):
+		return 2
+	}
+	return 0
 }
 
 // greeted reports whether a span right after a text is the name of whom it greets, which no list has: "happy 1st birthday Noah", "welcome baby Olivia".
@@ -177,6 +188,8 @@ var OccasionTexts = map[string][2]string{
 	"retirement": {"Happy Retirement", "Retirement Party"}, "farewell": {"Farewell", "Farewell Party"}, "save the date": {"Save the Date", "Save the Date"}, "thanksgiving": {"Happy Thanksgiving", "Thanksgiving Dinner"}, "birth": {"Hello World", "Hello World"}, "baby": {"Oh Baby", "Baby Shower"},
 	"quinceanera": {"Mis Quince Años", "Mis Quince Años"}, "quince": {"Mis Quince Años", "Mis Quince Años"}, "sweet 16": {"Sweet 16", "Sweet 16"}, "sweet sixteen": {"Sweet Sixteen", "Sweet Sixteen"}, "baptism": {"God Bless", "Baptism"}, "christening": {"God Bless", "Christening"},
 	"first communion": {"God Bless", "First Holy Communion"}, "bar mitzvah": {"Mazel Tov", "Bar Mitzvah"}, "bat mitzvah": {"Mazel Tov", "Bat Mitzvah"}, "rehearsal dinner": {"Cheers", "Rehearsal Dinner"}, "bachelorette": {"Bride to Be", "Bachelorette Party"},
+	"rsvp": {"RSVP", "RSVP"}, "teacher appreciation": {"Thank You, Teacher", "Teacher Appreciation"}, "family reunion": {"Family Reunion", "Family Reunion"}, "dia de los muertos": {"Día de los Muertos", "Día de los Muertos"}, "day of the dead": {"Day of the Dead", "Day of the Dead"},
+	"chinese new year": {"Happy Lunar New Year", "Lunar New Year"}, "lunar new year": {"Happy Lunar New Year", "Lunar New Year"}, "hanukkah": {"Happy Hanukkah", "Hanukkah"}, "diwali": {"Happy Diwali", "Diwali"}, "welcome baby": {"Welcome Baby", "Welcome Baby"},
 	"love": {"I Love You", "Love"}, "friendship": {"Best Friends", "Best Friends"}, "greeting": {"", ""}, "party": {"Let’s Party", "Party"},
 }
 

@@ -52,6 +52,9 @@ func roomAt(p *state.Parser, i int) (from, to int) {
 		for from > 0 && (roomEmpty[p.WordAt(from-1)] || roomOnly[p.WordAt(from-1)]) {
 			from--
 		}
+		if from == i && w == "space" && roomUses[p.WordAt(i-1)] && p.WordAt(i-2) == "with" { // "with name space"
+			return i - 2, to
+		}
 		tail := roomTail(p, to)
 		if !roomVerbs[p.WordAt(from-1)] && !(tail > to && (usesRoom(p, to) || p.WordAt(from-1) == "with" && namesMiddle(p, to, tail))) && !(from < i && (roomEmpty[p.WordAt(i-1)] || p.WordAt(i-1) == "negative" || p.WordAt(i-1) == "copy")) {
 			return i, i

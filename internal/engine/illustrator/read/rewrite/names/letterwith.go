@@ -15,7 +15,7 @@ import (
 // "mermaid birthday number 6" a mermaid. Animals whose coats are patterns are the letter's pattern ("leopard letter K"), and what a single letter is
 // said to be in or made of stands before it ("letter A in gold glitter").
 func LetterWith(r vocabulary.Finder, toks []token.Token) []token.Token {
-	toks = letterOf(r, lettersOfPrint(r, ageAsNumber(toks)))
+	toks = letterOf(r, lettersOfPrint(r, ageAsNumber(capitals(toks))))
 	for i := 1; i+1 < len(toks); i++ {
 		if !glyphFollows(toks, i) {
 			continue
@@ -95,6 +95,26 @@ func glyphFollows(toks []token.Token, i int) bool {
 		return next.Kind == token.Word && (vocabulary.IsNumber(next.Raw) || vocabulary.Numerals[next.Text] != "")
 	}
 	return false
+}
+
+// capitals reads a letter that is said to be a capital one as that letter, as all single letters are drawn: "capital S gothic", "uppercase letter B".
+func capitals(toks []token.Token) []token.Token {
+	for i := 0; i+1 < len(toks); i++ {
+		if w := toks[i].Text; w != "capital" && w != "uppercase" || toks[i].Kind != token.Word {
+			continue
+		}
+		at := i + 1
+		if at+1 < len(toks) && (toks[at].Text == "letter" || toks[at].Text == "initial") {
+			at++
+		}
+		if toks[at].Kind != token.Word || !vocabulary.Single(toks[at].Raw) {
+			continue
+		}
+		letter := toks[at-1]
+		letter.Text, letter.Start = "letter", toks[i].Start
+		return slices.Concat(toks[:i], []token.Token{letter}, toks[at:])
+	}
+	return toks
 }
 
 // ages lead to an age at the start of a prompt.

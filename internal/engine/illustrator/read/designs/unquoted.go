@@ -1,0 +1,77 @@
+package designs
+
+import (
+	"slices"
+
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/letters"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// marksOfFirms are words for a mark that are no word for a logo by themselves.
+var marksOfFirms = lexicon.Set("symbol circle roundel")
+
+// FirmMarks reads the symbol or the circle of a business, of which the prompt names what it shows, as its logo: "dental clinic symbol tooth and
+// leaf", "brewery circle with hops". A circle makes it a round one.
+func FirmMarks(toks []token.Token) []token.Token {
+	for i := 1; i < len(toks); i++ {
+		t, before := toks[i], toks[i-1].Text
+		if t.Kind != token.Word || toks[i-1].Kind != token.Word || !marksOfFirms[t.Text] || !firms[before] && !tradePlaces[before] || LogoAsked(toks) || i+1 == len(toks) && i < 3 {
+			continue
+		}
+		out := slices.Clone(toks)
+		out[i].Text = "logo"
+		if t.Text == "symbol" {
+			return out
+		}
+		round := token.Token{Kind: token.Word, Text: "round", Raw: "round", Start: toks[0].Start, End: toks[0].Start}
+		return slices.Insert(out, 0, round)
+	}
+	return toks
+}
+
+var (
+	// saidNouns are what a text is called that stands before them: "fishing makes me happy text".
+	saidNouns = lexicon.Set("text lettering typography quote saying phrase slogan letters words")
+	// saidGoods stand between a text and such a word, or behind it.
+	saidGoods = lexicon.Set("mug shirt tshirt tee svg png design graphic print tumbler sticker decal hoodie tote art font style distressed")
+	// sayVoices are words that a saying has and the name of a thing has not.
+	sayVoices = lexicon.Set("makes make made keeps needs loves welcome support protect save fueled powered born mess")
+	// artLeads lead from a text to what is drawn with it.
+	artLeads = lexicon.Set("with featuring of for on in around by")
+)
+
+// voicedText quotes a whole saying that no list has before the word for a text: "fishing makes me happy distressed text", "tired & inspired mug saying".
+func voicedText(p *state.Parser) {
+	end := len(p.Tokens)
+	called := false
+	for end > 0 && p.WordAt(end-1) != "" && (saidNouns[p.WordAt(end-1)] || saidGoods[p.WordAt(end-1)] || letters.LetterStyles[p.WordAt(end-1)] != "" || endsInColor(p, end)) {
+		called = called || saidNouns[p.WordAt(end-1)]
+		end--
+	}
+	if !called || end < 2 || end > 10 || !p.AllWords(0, end) || p.Quoted() || p.Language.Code != "en" && p.Language.Code != "" {
+		return
+	}
+	voiced := false
+	for i := range end {
+		w := p.WordAt(i)
+		if artLeads[w] && i > 1 && !voiced {
+			return
+		}
+		joined := i > 0 && i+1 < end && (p.Tokens[i].Raw == "&" || w == "and") && !namesDrawn(p, i-1, i) && !namesDrawn(p, i+1, i+2)
+		voiced = voiced || voices[w] || sayVoices[w] || joined
+	}
+	if s := p.Spans[max(0, p.SpanAt(0))]; !voiced || s.Is(vocabulary.Saying) && s.To >= end {
+		return
+	}
+	p.Design.OwnWords = letters.Singly(p, 0, end)
+	p.QuoteTokens(0, 0, end)
+}
+
+// endsInColor reports whether the word before a token is a color and nothing else.
+func endsInColor(p *state.Parser, end int) bool {
+	i := p.SpanAt(end - 1)
+	return i >= 0 && p.Spans[i].Is(vocabulary.Color) && !p.Spans[i].Is(vocabulary.Thing)
+}
