@@ -21,7 +21,7 @@ var names = map[string]RGB{
 	"aqua": Hex(0x3ddbe0), "azure": Hex(0x2f9bf5), "sky": Hex(0x6cc4f7), "fuchsia": Hex(0xe12fc0),
 	"plum": Hex(0x7e3a72), "charcoal": Hex(0x3a3d45), "ruby": Hex(0xbf1240), "sapphire": Hex(0x1648c0),
 	"jade": Hex(0x1f9d72), "chocolate": Hex(0x5a3420), "mustard": Hex(0xdba520),
-	"blush": Hex(0xf8c4cc), "dusty-rose": Hex(0xc98a92), "rose-gold": Hex(0xdd9f8f), "light-pink": Hex(0xfbb8d2), "hot-pink": Hex(0xff3d9a),
+	"blush": Hex(0xf8c4cc), "dusty-rose": Hex(0xc98a92), "dusty-blue": Hex(0x8aa6c1), "rose-gold": Hex(0xdd9f8f), "light-pink": Hex(0xfbb8d2), "hot-pink": Hex(0xff3d9a),
 	"sage": Hex(0x9fb08a), "forest": Hex(0x1f6139), "terracotta": Hex(0xc8643f), "rust": Hex(0xa9482b), "burnt-orange": Hex(0xcc5a1c),
 	"cobalt": Hex(0x1c46c4), "mauve": Hex(0xb48aa6), "periwinkle": Hex(0x8f9cec), "neon-green": Hex(0x4dfb2c), "light-gray": Hex(0xd6d9df),
 }

@@ -21,7 +21,7 @@ func picture(p plan.Plan, s layout.Scene, room float32, size int) *style.Picture
 	out := &style.Picture{
 		Size: size, Seed: uint64(p.Seed)*1000003 + uint64(p.Variation), Variation: p.Variation,
 		Detailed: p.Style.Detailed, Minimal: p.Style.Minimalist, Lines: p.Style.Lines, Accent: accent(p, s),
-		Ground: standsOnGround(p), Airy: isAiry(p), Set: s.Set, Told: toldShape(p),
+		Ground: standsOnGround(p), Airy: isAiry(p), Sheet: p.Brief.Sheet != "", Set: s.Set, Told: toldShape(p),
 	}
 	if s.Set && p.Style.Lines {
 		r, g, b, _ := s.Ink.RGBA()

@@ -32,7 +32,7 @@ func (c *Designer) platedMood() string {
 }
 
 // roomsOfLabels are where words and art stand on a label in a shape: left, top, right and bottom as parts of its box.
-var roomsOfLabels = map[string][4]float64{"": {.12, .13, .88, .88}, "circle": {.17, .15, .83, .83}, "oval": {.17, .18, .83, .82}, "hexagon": {.2, .15, .8, .86}, "arch": {.14, .17, .86, .91}, "tag": {.12, .26, .88, .92}, "square": {.17, .16, .83, .84}, "heart": {.2, .2, .8, .68}, "star": {.28, .32, .72, .72}, "shield": {.2, .16, .8, .78}, "rhombus": {.27, .27, .73, .73}}
+var roomsOfLabels = map[string][4]float64{"": {.12, .13, .88, .88}, "circle": {.17, .15, .83, .83}, "oval": {.17, .18, .83, .82}, "hexagon": {.2, .15, .8, .86}, "arch": {.14, .17, .86, .91}, "tag": {.12, .26, .88, .92}, "hanger": {.14, .42, .86, .95}, "square": {.17, .16, .83, .84}, "heart": {.2, .2, .8, .68}, "star": {.28, .32, .72, .72}, "shield": {.2, .16, .8, .78}, "rhombus": {.27, .27, .73, .73}}
 
 // paperOfLabel is the color of a label's paper: a pale one that was told, brown paper, else cream.
 func (c *Designer) paperOfLabel(q frames.Colors) kit.Color {
@@ -95,7 +95,7 @@ func (c *Designer) label(at []int, text string) layout.Scene {
 		}
 	}
 	mood := c.mood()
-	if shaped == "tag" {
+	if shaped == "tag" || shaped == "hanger" {
 		mood = c.platedMood()
 	} else if mood != "elegant" {
 		mood = "label"

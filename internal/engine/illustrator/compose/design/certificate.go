@@ -1,8 +1,10 @@
 package design
 
 import (
+	"slices"
 	"strings"
 
+	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/frames"
@@ -45,6 +47,9 @@ func (c *Designer) smallLine(out *layout.Scene, text string, at layout.Region, c
 	}
 }
 
+// childWords say that a certificate is for small children, who read no broken script.
+var childWords = figure.Words("kindergarten preschool kids kid children toddler daycare nursery elementary crayon crayons potty tooth camp")
+
 // certificate is a broad sheet with a heading, lines to write on and a seal.
 func (c *Designer) certificate(words sheetLines) layout.Scene {
 	out := layout.Scene{}
@@ -69,7 +74,11 @@ func (c *Designer) certificate(words sheetLines) layout.Scene {
 			out.Add(c.Place(-1, d, scene.Identity).Fit(r))
 		}
 	}
-	set(head, "gothic", q.Ground, at(.2, .17, .8, .36))
+	face := "gothic"
+	if slices.ContainsFunc(c.SaidWords(), func(w string) bool { return childWords[w] }) {
+		face = "round"
+	}
+	set(head, face, q.Ground, at(.2, .17, .8, .36))
 	if rest != "" {
 		c.smallLine(&out, rest, at(.28, .4, .72, .445), q.Accent.Shade(-1))
 	}

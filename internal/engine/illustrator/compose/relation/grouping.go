@@ -25,6 +25,9 @@ const (
 func (c *Placer) standBeside(k, other layout.Cluster, rule group.Rule) layout.Cluster {
 	other = c.contrasted(k, other)
 	all := k.Apart()
+	if to := other.Root.Subject; to >= 0 && c.inRow(to) { // "a duck with six ducklings in a row"
+		rule.Row, rule.Whole = true, true
+	}
 	if rule.Row && c.sameKind(all) { // "three cakes next to a cup": the cup is beside all three
 		all = []layout.Cluster{k}
 	}

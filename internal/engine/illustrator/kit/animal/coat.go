@@ -2,6 +2,7 @@ package animal
 
 import (
 	"math"
+	"slices"
 
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/animal/pen"
@@ -28,12 +29,15 @@ func (r *rig) on(along, down float64) limb.Point { return between(r.hip, r.chest
 func (r *rig) tint(slot string) kit.Gradient {
 	t := r.Tones(slot)
 	b := r.box()
-	for _, word := range r.spec.Rainbow {
-		if pen.SlotNamed(r.s.slots(), word) == slot {
-			return r.Lin(b.X0, 0, b.X1, 0, rainbow...)
-		}
+	if r.rainbowed(slot) {
+		return r.Lin(b.X0, 0, b.X1, 0, rainbow...)
 	}
 	return r.Lin(b.X0, b.Y0, b.X0+b.W()*.6, b.Y1, t.L, t.M, t.D)
+}
+
+// rainbowed reports whether a slot goes through all colors.
+func (r *rig) rainbowed(slot string) bool {
+	return slices.ContainsFunc(r.spec.Rainbow, func(word string) bool { return pen.SlotNamed(r.s.slots(), word) == slot })
 }
 
 // rainbow are the colors of markings that go through all of them.

@@ -35,14 +35,17 @@ func (r *rig) legBands(slot string) kit.Node {
 	if r.down() || len(r.solids) < 4 {
 		return kit.Node{}
 	}
-	fill := r.Tones(slot)
+	var fill kit.Paint = r.Tones(slot).M
+	if r.rainbowed(slot) {
+		fill = r.tint(slot)
+	}
 	line := ""
 	b := r.box()
 	step := 13.0
 	for y := -r.b.Leg * .82; y < -12; y += step {
 		line += fmt.Sprintf("M%.1f %.1fh%.1f", b.X0, y-r.st.Lift*r.b.Leg, b.W())
 	}
-	return r.Clip(pen.Join(r.solids[2:]...), r.Line(line, fill.M, 4.6))
+	return r.Clip(pen.Join(r.solids[2:]...), r.Line(line, fill, 4.6))
 }
 
 // net is a giraffe's coat: large plates with light lines between.

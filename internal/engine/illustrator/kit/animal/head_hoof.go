@@ -4,6 +4,7 @@ import (
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/animal/pen"
 	"pellucid/internal/engine/illustrator/kit/eyemark"
+	"slices"
 )
 
 // cowHead draws cattle; the look chooses horns, fringe and markings.
@@ -183,5 +184,8 @@ func (h *head) eyesProfile(x, y, r float64) {
 func (h *head) zebraFace() kit.Node {
 	m := h.marks
 	d := "M-34 -8L-8 -4M-34 6L-6 8M-30 18L2 18M-14 30L12 24M18 44L28 30M28 52L38 36M4 -46L10 -26M16 -46L20 -26M30 -30L26 -18M40 -12L32 -4M50 4L40 10M58 18L46 22"
+	if slices.ContainsFunc(h.spec.Rainbow, func(word string) bool { return pen.SlotNamed(h.s.slots(), word) == "marks" }) {
+		return h.Line(d, h.Lin(-34, 0, 60, 0, rainbow[4:]...), 4.6) // the end of those on the body
+	}
 	return h.Line(d, m.M, 4.6)
 }

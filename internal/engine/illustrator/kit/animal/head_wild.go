@@ -160,7 +160,7 @@ func elephantHead(h *head) {
 	trunk := "-15,2 -14,26 -10,46 0,62 16,68 30,64 36,54 30,48! 26,54 18,54 13,46 13,26 16,2"
 	spraying := h.pose == "spraying"
 	if spraying || h.pose == "trunk up" {
-		trunk = "-15,2 -14,24 -5,43 16,51 42,45 61,26 69,-4 67,-27! 52,-27! 52,-5 45,13 32,25 19,27 13,16 14,2"
+		trunk = "-15,2 -14,26 -4,47 20,57 50,52 74,33 88,2 91,-40! 74,-42! 71,-4 60,18 44,32 24,35 13,22 14,2"
 	}
 	h.skull("0,-46 16,-43.5 30,-34 37,-16 36,6 28,22 14,28 0,30")
 	tusk := h.t("horns")
@@ -173,7 +173,7 @@ func elephantHead(h *head) {
 	h.face("trunk", h.Form(trunk, h.Lin(-16, 0, 22, 60, kit.At(0, f.L), kit.At(.5, f.M), kit.At(1, f.D)), h.Shadow(trunk, f.DD, 9, .45),
 		h.Line(folds, f.DD.Alpha(.45), 2)))
 	if spraying {
-		h.face("water", h.jet(60, -30))
+		h.face("water", h.jet(83, -44))
 	}
 	h.eyes(21, -7, 8, pen.Glossy)
 	h.face("eyes", h.lash(-21, -7, 8, -1), h.lash(21, -7, 7.8, 1))

@@ -7,7 +7,8 @@ import (
 	"pellucid/internal/engine/illustrator/kit/shape"
 )
 
-// ShapedLabel is a label in a shape that was asked for: paper within a broad edge and two lines. A tag has a hole with a string.
+// ShapedLabel is a label in a shape that was asked for: paper within a broad edge and two lines. A tag has a hole with a string, a door hanger an opening
+// for the handle.
 func ShapedLabel(shaped string, q Colors) kit.Piece {
 	return plate("label", func(c *kit.Canvas) {
 		g, a, f := kit.TonesOf(q.Ground), kit.TonesOf(q.Accent), kit.TonesOf(q.Field)
@@ -52,6 +53,10 @@ func labelOutline(shaped string, in float64) string {
 	case "arch":
 		x0, x1, y0, y1, r := 32+in, 224-in, 6+in, 250-in, 96-in
 		return fmt.Sprintf("M%g %gV%gA%g %g 0 0 1 %g %gV%gZ", x0, y1, y0+r, r, r, x1, y0+r, y1)
+	case "hanger":
+		x0, x1, y0, y1, r := 70+in, 186-in, 4+in, 252-in, 14.0
+		hole := fmt.Sprintf("M%g 58A%g %g 0 1 0 %g 58A%g %g 0 1 0 %g 58Z", 92-in, 36+in, 36+in, 164+in, 36+in, 36+in, 92-in)
+		return kit.RoundRect(x0, y0, x1-x0, y1-y0, r) + hole
 	case "tag":
 		x0, x1, y0, y1, cut := 46+in, 210-in, 18+in, 252-in, 46-.4*in
 		return shape.Poly(9, shape.Pt{X: x0, Y: y0 + cut}, shape.Pt{X: x0 + cut, Y: y0}, shape.Pt{X: x1 - cut, Y: y0}, shape.Pt{X: x1, Y: y0 + cut}, shape.Pt{X: x1, Y: y1}, shape.Pt{X: x0, Y: y1})

@@ -19,7 +19,7 @@ var styled = map[string]struct {
 	"typewriter": {plain("mono", 0), "#33313b #ffffff #d9a93f"}, "modern": {plain("sans", 0), "#33313b #ffffff #d9a93f"}, "block": {plain("sans", 9), "#2f6fd0 #14264d #ffc53d"},
 	"varsity": {varsity, "#c8293a #1c2b52 #ffffff"}, "western": {western, "#a5522a #4a2413 #e8b04a"}, "drip": {drip, "#8ad12f #1f2a1a #b5f04f"},
 	"stencil": {stencil, "#4b5238 #ffffff #4b5238"}, "comic": {comic, "#ffd02e #1d1d2b #f0412f"}, "graffiti": {graffiti, "#ff4fa0 #23154d #37d0f0"},
-	"balloon": {foiled, "#e8ae3a #9a93a8 #d9a93f"}, "gothic": {blackletter, "#2b2833 #ffffff #a8823c"}, "solid": {solid, "#a9713d #5a3a1c #e8b04a"}, "tubes": {plain("monoline", 0), "#ff3d9a #ff3d9a #ffc53d"},
+	"balloon": {foiled, "#e8ae3a #9a93a8 #d9a93f"}, "gothic": {blackletter, "#2b2833 #ffffff #a8823c"}, "solid": {solid, "#a9713d #5a3a1c #e8b04a"}, "blocks": {blocks, "#3f8fd2 #14264d #ffc53d"}, "tiles": {tiles, "#4a3426 #14264d #ffc53d"}, "tubes": {plain("monoline", 0), "#ff3d9a #ff3d9a #ffc53d"},
 }
 
 // Styled returns a piece that letters a text in a style that was asked for; metal polishes the letters. With colored, the

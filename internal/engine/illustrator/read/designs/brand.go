@@ -31,7 +31,11 @@ func brandWords(p *state.Parser) {
 	at := slices.IndexFunc(p.Tokens, func(t token.Token) bool {
 		return t.Kind == token.Word && (t.Text == "logo" || t.Text == "mascot" || t.Text == "emblem" || t.Text == "badge" || t.Text == "crest" || t.Text == "patch")
 	})
-	if at < 1 || !namesAfter(p, at) {
+	if at < 1 {
+		return
+	}
+	if !namesAfter(p, at) {
+		firmBehind(p, at)
 		return
 	}
 	for i, s := range slices.Backward(p.Spans) {

@@ -29,6 +29,7 @@ func Design(p *state.Parser) {
 	letters.RepeatedText(p)
 	toldTexts(p)
 	voicedText(p)
+	purposesApart(p)
 	fields(p)
 	topicBefore(p)
 	eras(p)

@@ -24,7 +24,8 @@ func ownArt(p *state.Parser) {
 		if !ok || s.Is(vocabulary.Person, vocabulary.Trade, vocabulary.Stop, vocabulary.Style) || kind != brief.Piece && kind != brief.Animal && kind != brief.Bird {
 			continue
 		}
-		if slices.ContainsFunc(p.Out.Subjects, func(o brief.Subject) bool { return o.ID == id }) || len(p.Out.Subjects) > 0 && (len(p.Design.OwnWords) > 2 || letters.ParentsOf[p.Design.OwnWords[0].Key]) {
+		young := len(p.Out.Subjects) == 1 && p.Out.Subjects[0].ID == id && p.Out.Subjects[0].Young // "mama bear with cubs"
+		if !young && slices.ContainsFunc(p.Out.Subjects, func(o brief.Subject) bool { return o.ID == id }) || !young && len(p.Out.Subjects) > 0 && (len(p.Design.OwnWords) > 2 || letters.ParentsOf[p.Design.OwnWords[0].Key]) {
 			return
 		}
 		own := brief.Subject{Words: p.Words(s.From, s.To), Kind: kind, ID: id, Count: 1}

@@ -236,6 +236,8 @@ func Designed(p *state.Parser) {
 	ribbonOfBadge(p)
 	patterns.JoinGathered(p)
 	patterns.EffectFrame(p)
+	ownFrame(p)
+	frameOfInvitation(p)
 	decoratedFrame(p)
 	letters.GarmentOfSaying(p)
 	letters.SayingOfWrap(p)
@@ -268,6 +270,9 @@ func Designed(p *state.Parser) {
 	datesLast(p)
 	textOffLoose(p)
 	occasionSaid(p)
+	sheetFallback(p)
+	ownPartOfSign(p)
+	textOnBlocks(p)
 	stampedArt(p)
 	sets.AsSet(p)
 	if len(p.Out.Subjects)+len(p.Out.Lettering) == 0 {

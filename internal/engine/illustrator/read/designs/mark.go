@@ -42,7 +42,7 @@ func groundOfLogo(p *state.Parser) {
 		if (shape == "star" || shape == "heart" || shape == "arch") && !badge && next.Key != "shape" && next.Key != "shaped" {
 			continue // art of the badge
 		}
-		apart := badge || p.Logo && (logoAfter(p, i+1) && s.Key != "shield" || inside) || !next.IsWord() || next.Is(vocabulary.Relation, vocabulary.Trade) || next.Is(vocabulary.Style) && !next.Is(vocabulary.Thing) || next.Key == "shape" || next.Key == "shaped"
+		apart := badge || p.Logo && (logoAfter(p, i+1) && s.Key != "shield" || inside) || !next.IsWord() || next.Is(vocabulary.Relation, vocabulary.Trade) || next.Is(vocabulary.Style) && !next.Is(vocabulary.Thing) || next.Is(vocabulary.Color) && !p.Span(i+2).IsWord() || next.Key == "shape" || next.Key == "shaped"
 		letters := slices.ContainsFunc(p.Spans[:i], func(o state.Span) bool {
 			return o.Key == "letter" || o.Key == "letters" || o.Key == "monogram" || o.Key == "initials"
 		})

@@ -98,3 +98,31 @@ func textOffLoose(p *state.Parser) {
 		}
 	}
 }
+
+// ownFrame draws a frame that is a thing of its own once, and no frame of copies of it.
+func ownFrame(p *state.Parser) {
+	if p.Out.Motif == "frame" && len(p.Out.Subjects) == 1 && strings.HasSuffix(p.Out.Subjects[0].ID, "-frame") {
+		p.Out.Motif = ""
+	}
+}
+
+// crowns stand on the upper edge of a frame.
+var crowns = lexicon.Set("tiara crown")
+
+// frameOfInvitation sets one thing that a frame for an invitation comes with onto that frame: no picture frame is hung around it.
+func frameOfInvitation(p *state.Parser) {
+	if !p.Border.ForInvitation || len(p.Out.Framing) != 1 || p.Out.Framing[0] != "frame" && p.Out.Framing[0] != "border" || len(p.Out.Subjects) != 1 || p.Out.Motif != "" || len(p.Out.Lettering) > 0 || p.Tables.Drawable("gold-frame") == "" {
+		return
+	}
+	s := p.Out.Subjects[0]
+	if s.Kind != brief.Piece || s.Count != 1 || s.Text != "" {
+		return
+	}
+	kind := "with"
+	if crowns[s.ID] {
+		kind = "wearing"
+	}
+	p.Out.Framing = nil
+	p.Out.Subjects = []brief.Subject{{Words: "frame", Kind: p.Tables.Drawable("gold-frame"), ID: "gold-frame", Count: 1}, s}
+	p.Out.Relations = []brief.Relation{{From: 0, Kind: kind, To: 1}}
+}

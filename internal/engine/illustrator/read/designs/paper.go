@@ -266,8 +266,11 @@ func sayingOnPaper(p *state.Parser) {
 		return
 	}
 	at := slices.IndexFunc(p.Tokens, func(t token.Token) bool {
-		return t.Kind == token.Word && (letters.Papers[t.Text] != "" && letters.Papers[t.Text] != "certificate" || t.Text == "tag" || t.Text == "tags")
+		return t.Kind == token.Word && (letters.Papers[t.Text] != "" && letters.Papers[t.Text] != "certificate" || t.Text == "tag" || t.Text == "tags" || t.Text == "hanger")
 	})
+	if at > 0 && p.WordAt(at) == "hanger" && p.WordAt(at-1) != "door" {
+		return
+	}
 	if at == 2 && wantedPosters[p.WordAt(0)] && p.AllWords(0, at) { // "lost cat poster"
 		text := patterns.Titled(p.Words(0, at))
 		p.Understand(0, 1, "text", text)
@@ -289,8 +292,8 @@ func sayingOnPaper(p *state.Parser) {
 		}
 	}
 	occasion, known := letters.OccasionTexts[letters.PlainOccasion(p.Words(0, said))]
-	tag := strings.HasPrefix(p.WordAt(at), "tag")
-	if said == 0 || letters.NotPaper[p.WordAt(at+1)] || !(tag && known && occasion[0] != "") && (said < 2 || !saysWords(p, said)) {
+	tag := strings.HasPrefix(p.WordAt(at), "tag") || p.WordAt(at) == "hanger"
+	if said == 0 || letters.NotPaper[p.WordAt(at+1)] || !(tag && known && occasion[0] != "") && !(p.WordAt(at) == "hanger" && said == 1 && p.Recut(0, 1)[0].Is(vocabulary.Saying)) && (said < 2 || !saysWords(p, said)) {
 		return
 	}
 	text := patterns.Titled(p.Words(0, said))
@@ -302,7 +305,7 @@ func sayingOnPaper(p *state.Parser) {
 	sheetNoun(p, at, kind)
 	if tag {
 		p.Mark(said, at)
-		p.Out.Ground = "tag"
+		p.Out.Ground = map[bool]string{true: "hanger", false: "tag"}[p.WordAt(at) == "hanger"]
 		if i := slices.IndexFunc(p.Spans, func(s state.Span) bool { return state.FirstWord(s.Key) == "kraft" }); i >= 0 {
 			p.Drop(i, "material", "kraft paper")
 		}
@@ -316,7 +319,7 @@ func sayingOnPaper(p *state.Parser) {
 }
 
 // goodsOfTags stand between what a tag says and the word itself.
-var goodsOfTags = lexicon.Set("gift favor favour hang product paper price")
+var goodsOfTags = lexicon.Set("door gift favor favour hang product paper price")
 
 // wantedPosters begin what posters about one who is gone say.
 var wantedPosters = lexicon.Set("lost missing found")

@@ -16,6 +16,21 @@ var marksOfFirms = lexicon.Set("symbol circle roundel")
 // FirmMarks reads the symbol or the circle of a business, of which the prompt names what it shows, as its logo: "dental clinic symbol tooth and
 // leaf", "brewery circle with hops". A circle makes it a round one.
 func FirmMarks(toks []token.Token) []token.Token {
+	for i := 1; i < len(toks); i++ { // "podcast cover art with a microphone"
+		if toks[i-1].Text == "podcast" && toks[i].Text == "cover" && !LogoAsked(toks) {
+			out := slices.Clone(toks)
+			out[i].Text = "logo"
+			if i+1 < len(toks) && toks[i+1].Text == "art" {
+				out = slices.Delete(out, i+1, i+2)
+			}
+			return out
+		}
+		if toks[i-1].Text == "sign" && toks[i].Text == "neon" && i+1 == len(toks) {
+			out := slices.Clone(toks)
+			out[i-1], out[i] = out[i], out[i-1]
+			return out
+		}
+	}
 	for i := 1; i < len(toks); i++ {
 		t, before := toks[i], toks[i-1].Text
 		if t.Kind != token.Word || toks[i-1].Kind != token.Word || !marksOfFirms[t.Text] || !firms[before] && !tradePlaces[before] || LogoAsked(toks) || i+1 == len(toks) && i < 3 {
@@ -50,6 +65,11 @@ func voicedText(p *state.Parser) {
 	for end > 0 && p.WordAt(end-1) != "" && (saidNouns[p.WordAt(end-1)] || saidGoods[p.WordAt(end-1)] || letters.LetterStyles[p.WordAt(end-1)] != "" || endsInColor(p, end)) {
 		called = called || saidNouns[p.WordAt(end-1)]
 		end--
+	}
+	if last := len(p.Tokens) - 1; end == last && called && p.AllWords(0, end) && textCalled[p.WordAt(last)] && slices.ContainsFunc(p.Tokens[:end], func(t token.Token) bool { return t.Text == "with" }) && !p.Quoted() {
+		p.Understand(last, len(p.Tokens), "text", "") // "mama bear with cubs quote": the saying stands first
+		p.WithoutTokens(last, len(p.Tokens))
+		return
 	}
 	if !called || end < 2 || end > 10 || !p.AllWords(0, end) || p.Quoted() || p.Language.Code != "en" && p.Language.Code != "" {
 		return

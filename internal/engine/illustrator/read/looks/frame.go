@@ -93,7 +93,7 @@ func Unframe(p *state.Parser) {
 		id := p.Out.Framing[0]
 		p.Out.Framing = slices.Delete(p.Out.Framing, 0, 1)
 		p.BareFamily(id)
-		if sub := &p.Out.Subjects[0]; len(p.Out.Lettering) == 1 && sub.Text == "" {
+		if sub := &p.Out.Subjects[0]; len(p.Out.Lettering) == 1 && sub.Text == "" && id != "confetti" && id != "sparkles" {
 			sub.Text, p.Out.Lettering = p.Out.Lettering[0], nil // "a banner with the text …"
 		}
 		for _, d := range spans {

@@ -23,6 +23,9 @@ var motley = lexicon.Set("colorful colourful multicolored multicoloured multicol
 func Colorful(p *state.Parser) {
 	for i := range p.Out.Subjects {
 		s := &p.Out.Subjects[i]
+		if s.ID == "crayon" && s.Count == subjects.UnstatedCount && s.Color == "" && s.Fill == "" {
+			s.Assorted = true // nobody has three of one color
+		}
 		first, _, _ := strings.Cut(strings.ToLower(s.Words), " ")
 		if s.Kind != brief.Piece || s.Count < 2 || s.Color != "" || s.Fill != "" || s.Material != "" || len(s.Mix) > 0 || first == "" {
 			continue
@@ -39,12 +42,58 @@ func Colorful(p *state.Parser) {
 func Variants(p *state.Parser) {
 	s := p.Out.Subjects[0]
 	switch {
+	case s.Kind == brief.Piece && posesAsked(p) && s.Pose == "" && actors(p, s) != nil:
+		posed(p, actors(p, s))
+	case s.Kind == brief.Piece && posesAsked(p) && s.Expression == "" && subjects.HasFace(p, 0):
+		moods(p)
+		if i := slices.IndexFunc(p.Tokens, func(t token.Token) bool { return t.Text == "poses" }); len(p.Out.Subjects) > 1 {
+			senses.Unleave(p, i, i+1)
+			p.StandIn(i, i+1, "poses", "faces", "We drew it with different faces: we can't show it in other poses yet.")
+		}
 	case !faceTold(p) && (facesAsked(p) || s.Expression != "" && s.Count > 1 || p.Kawaii && subjects.HasFace(p, 0)):
 		moods(p)
 	case s.Kind == brief.Animal || s.Kind == brief.Bird || s.Kind == brief.Person:
 		Poses(p)
 	case s.Kind == brief.Piece && !strings.HasSuffix(s.ID, "-set") && s.Text == "":
 		Painted(p)
+	}
+}
+
+// posesAsked reports whether the things of a set are to differ by their poses.
+func posesAsked(p *state.Parser) bool {
+	return slices.ContainsFunc(p.Tokens, func(t token.Token) bool { return t.Text == "poses" })
+}
+
+// actingPoses are the poses of a thing that acts as people do, of which a set shows several, in order.
+var actingPoses = []string{"waving", "jumping", "dancing", "sitting", "cheering", "thumbs up", "running", "hands on hips", "sleeping"}
+
+// actors are the poses that a thing has, or nil where it has too few.
+func actors(p *state.Parser, s brief.Subject) []string {
+	var out []string
+	for _, pose := range actingPoses {
+		if p.Tables.Catalog.Acts(s.ID, pose) {
+			out = append(out, pose)
+		}
+	}
+	if len(out) < senses.SheetLeast {
+		return nil
+	}
+	return out
+}
+
+// posed draws one thing several times, each in another pose.
+func posed(p *state.Parser, poses []string) {
+	s := p.Out.Subjects[0]
+	n, _ := copiesAsked(p, s)
+	p.Out.Subjects = nil
+	for i := range min(n, len(poses)) {
+		one := s
+		one.Count, one.Pose, one.Mirrored = 1, poses[i], i%2 == 1
+		p.Out.Subjects = append(p.Out.Subjects, one)
+	}
+	if i := slices.IndexFunc(p.Tokens, func(t token.Token) bool { return t.Text == "poses" }); senses.Unshown(p, i, i+1) {
+		senses.Unleave(p, i, i+1)
+		p.Understand(i, i+1, "pose", "poses")
 	}
 }
 
@@ -142,7 +191,7 @@ func moods(p *state.Parser) {
 		return
 	}
 	n, several := copiesAsked(p, s)
-	if !several && !facesAsked(p) {
+	if !several && !facesAsked(p) && !posesAsked(p) {
 		return
 	}
 	p.Out.Subjects = nil
@@ -153,6 +202,10 @@ func moods(p *state.Parser) {
 			one.Portrait = i%2 == 1
 		}
 		p.Out.Subjects = append(p.Out.Subjects, one)
+	}
+	if i := slices.IndexFunc(p.Tokens, func(t token.Token) bool { return t.Text == "expressions" }); i >= 0 && senses.Unshown(p, i, i+1) {
+		senses.Unleave(p, i, i+1)
+		p.Understand(i, i+1, "expression", "expressions")
 	}
 }
 

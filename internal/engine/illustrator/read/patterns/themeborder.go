@@ -10,6 +10,7 @@ import (
 	"pellucid/internal/engine/illustrator/read/senses"
 	"pellucid/internal/engine/illustrator/read/state"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
+	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -30,6 +31,16 @@ func ThemedShape(p *state.Parser) {
 		if theme == "" {
 			continue
 		}
+		if from > 0 && floralWords[p.WordAt(from-1)] { // "floral wedding frame": the occasion only says what for
+			p.Understand(from, at, "trade word", "")
+			p.WithoutTokens(from, at)
+			k := p.SpanAt(from - 1)
+			if named, ok := things.Lookup(p.WordAt(from-1) + " " + p.WordAt(at)); ok && k >= 0 && k+1 < len(p.Spans) && p.Spans[k+1].From == at {
+				whole := state.Span{From: from - 1, To: at + 1, Kind: token.Word, Key: p.WordAt(from-1) + " " + p.WordAt(at), Senses: []vocabulary.Sense{{Class: vocabulary.Thing, Value: named.ID}}}
+				p.Spans = slices.Replace(p.Spans, k, k+2, whole)
+			}
+			return
+		}
 		p.Spans = slices.DeleteFunc(p.Spans, func(s state.Span) bool { return s.From < at+1 && s.To > from })
 		i := slices.IndexFunc(p.Spans, func(s state.Span) bool { return s.From > at })
 		if i < 0 {
@@ -45,6 +56,9 @@ func ThemedShape(p *state.Parser) {
 		return
 	}
 }
+
+// floralWords ask for flowers before the occasion that a frame is for.
+var floralWords = lexicon.Set("floral flower flowers flowery botanical greenery eucalyptus rose roses wildflower wildflowers peony")
 
 // themeBefore is the theme of a border that ends before a token, and where it begins.
 func themeBefore(p *state.Parser, at int) (int, string) {

@@ -2,6 +2,7 @@ package relations
 
 import (
 	"slices"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/lexicon"
@@ -10,6 +11,7 @@ import (
 	"pellucid/internal/engine/illustrator/read/senses"
 	"pellucid/internal/engine/illustrator/read/state"
 	"pellucid/internal/engine/illustrator/things"
+	"pellucid/internal/engine/illustrator/token"
 )
 
 // Nests puts eggs that a bird sits on into a nest, which is drawn with eggs, and lets birds sit in nests, not on their rims.
@@ -138,6 +140,45 @@ func HeldByRider(p *state.Parser) {
 					p.Out.Subjects[r.To].Count = several
 				}
 			}
+		}
+	}
+}
+
+// OnClouds sets who is told to be in clouds, and does not fly there, on one cloud: within several nothing of a teddy bear would be seen.
+func OnClouds(p *state.Parser) {
+	for i := range p.Out.Relations {
+		r := &p.Out.Relations[i]
+		if r.Kind != "inside" || p.Out.Subjects[r.To].ID != "cloud" {
+			continue
+		}
+		s := p.Out.Subjects[r.From]
+		t, _ := things.ByID(s.ID)
+		if s.Kind == brief.Bird || s.Pose == "flying" || t.Group == "vehicle" || t.Group == "building-landmark" || t.Group == "weather-nature-effect" || s.Kind == brief.Piece && strings.Contains(s.ID, "balloon") {
+			continue
+		}
+		r.Kind, p.Out.Subjects[r.To].Count = "on", 1
+	}
+}
+
+// RowBehind sets the young ones that are told to be in a row with their parent in one row beside it.
+func RowBehind(p *state.Parser) {
+	for n, r := range p.Out.Relations {
+		if r.Kind != "row" || r.From == r.To || p.Out.Subjects[r.To].Count < 2 {
+			continue
+		}
+		p.Out.Relations[n].Kind = "with"
+		p.Out.Relations = append(p.Out.Relations, brief.Relation{From: r.To, Kind: "row", To: r.To})
+	}
+}
+
+// Alights lets a bird that is told to land on something come down there with its wings raised.
+func Alights(p *state.Parser) {
+	if !slices.ContainsFunc(p.Tokens, func(t token.Token) bool { return t.Text == "landing" || t.Text == "lands" || t.Text == "alighting" }) {
+		return
+	}
+	for _, r := range p.Out.Relations {
+		if s := &p.Out.Subjects[r.From]; r.Kind == "on" && s.Kind == brief.Bird && s.Pose == "" && p.Out.Subjects[r.To].Kind == brief.Piece {
+			s.Pose = "landing"
 		}
 	}
 }

@@ -202,7 +202,11 @@ func setLogo(p *picture.Picture) *picture.Picture {
 		if len(p.Brand) > 0 {
 			into = ranked(tones, p.Brand)
 		}
-		out.Pieces = append(out.Pieces, simple.Parted(tones, into, p.Length(0.0085)).Pieces...)
+		parted := simple.Parted(tones, into, p.Length(0.0085)).Pieces
+		if len(p.Brand) > 0 {
+			parted = apart(parted, p.Brand)
+		}
+		out.Pieces = append(out.Pieces, parted...)
 	}
 	for _, q := range flat(after) {
 		q.Nodes = color.Map(q.Nodes, readable)

@@ -13,6 +13,7 @@ import (
 const (
 	stickerRim     = 0.029 // width of the white border
 	stickerClosing = 0.030 // gaps narrower than twice this are bridged, as a cutting knife would
+	sheetClosing   = 0.010 // the same where each picture of a sheet is a sticker of its own
 )
 
 // Sticker cuts the picture out with a white border, a sweep of gloss and a soft shadow.
@@ -26,6 +27,8 @@ func Sticker(_ context.Context, p *picture.Picture) *raster.Layer {
 	closing := float32(stickerClosing)
 	if p.Airy {
 		closing = 0.004 // every scrap is a sticker of its own
+	} else if p.Sheet {
+		closing = sheetClosing
 	}
 	mounted(p, out, art, plane.CutOut(plane.AlphaOf(art, r), p.Length(stickerRim), p.Length(closing)))
 	gloss(p, out)
@@ -42,7 +45,11 @@ func Border(p *picture.Picture, art *raster.Layer) *raster.Layer {
 		return art
 	}
 	out := raster.Square(p.Size)
-	mounted(p, out, art, plane.CutOut(plane.AlphaOf(art, r), p.Length(stickerRim), p.Length(stickerClosing)))
+	closing := float32(stickerClosing)
+	if p.Sheet {
+		closing = sheetClosing
+	}
+	mounted(p, out, art, plane.CutOut(plane.AlphaOf(art, r), p.Length(stickerRim), p.Length(closing)))
 	return out
 }
 

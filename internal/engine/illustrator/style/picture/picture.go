@@ -24,6 +24,7 @@ type Picture struct {
 	Asked     []string // parts that the prompt names: a simpler drawing keeps them
 	Ground    bool     // things stand on a ground: styles with shadows cast one below
 	Airy      bool     // nothing in it has a body that could cast a shadow
+	Sheet     bool     // it is a sheet of several pictures, which stay apart
 	Set       bool     // a logo whose parts have their places
 	Accent    color.RGB
 	Brand     []color.RGB // of a logo: the colors of its mark from dark to light, none for those of the art

@@ -1,0 +1,61 @@
+package figures
+
+import (
+	"slices"
+
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/rewrite/wording"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// youngWords are what the young of several kinds of animals are called.
+var youngWords = lexicon.Set("calf cub pup joey chick foal")
+
+// YoungOf says whose young one it is that is told of later by a word which several kinds share: "giraffe bending down to kiss calf", "whale and calf".
+func YoungOf(r vocabulary.Finder, toks []token.Token) []token.Token {
+	for i := 2; i < len(toks); i++ {
+		if !youngWords[toks[i].Text] || toks[i].Kind != token.Word || wording.IsAnimal(r, r.At(toks, i-1, 1)) {
+			continue
+		}
+		for j := i - 1; j >= 0; j-- {
+			if toks[j].Kind == token.Word && r.Words.Young[toks[j].Text+" "+toks[i].Text] {
+				name := toks[j]
+				name.Start, name.End = toks[i].Start, toks[i].Start
+				return slices.Insert(slices.Clone(toks), i, name)
+			}
+		}
+	}
+	return toks
+}
+
+// rears are what the view of an animal from behind is called.
+var rears = lexicon.Set("butt butts bum bums booty rear backside")
+
+// RearOf reads the rear of an animal as the animal seen from behind: "corgi butt".
+func RearOf(r vocabulary.Finder, toks []token.Token) []token.Token {
+	for i := 1; i < len(toks); i++ {
+		if !rears[toks[i].Text] || toks[i].Kind != token.Word || !wording.IsAnimal(r, r.At(toks, i-1, 1)) {
+			continue
+		}
+		from, behind := toks[i], toks[i]
+		from.Text, behind.Text = "from", "behind"
+		from.End, behind.Start = toks[i].Start, toks[i].Start
+		end := i + 1
+		if end < len(toks) && toks[end].Text == "end" {
+			end++
+		}
+		return slices.Concat(toks[:i], []token.Token{from, behind}, toks[end:])
+	}
+	return toks
+}
+
+// Herding adds the sheep to a dog that is told to herd and nothing else: "border collie herding".
+func Herding(toks []token.Token) []token.Token {
+	if last := len(toks) - 1; last > 0 && toks[last].Text == "herding" && toks[last].Kind == token.Word {
+		sheep := toks[last]
+		sheep.Text, sheep.Raw, sheep.Start = "sheep", "sheep", toks[last].End
+		return append(slices.Clone(toks), sheep)
+	}
+	return toks
+}
