@@ -3,6 +3,7 @@ package figures
 import (
 	"slices"
 
+	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/lexicon"
 	"pellucid/internal/engine/illustrator/read/rewrite/wording"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
@@ -12,6 +13,9 @@ import (
 // youngWords are what the young of several kinds of animals are called.
 var youngWords = lexicon.Set("calf cub pup joey chick foal")
 
+// whoseYoung stand before young ones whose parent is told by them.
+var whoseYoung = lexicon.Set("her his its their the")
+
 // YoungOf says whose young one it is that is told of later by a word which several kinds share: "giraffe bending down to kiss calf", "whale and calf".
 func YoungOf(r vocabulary.Finder, toks []token.Token) []token.Token {
 	for i := 2; i < len(toks); i++ {
@@ -19,7 +23,7 @@ func YoungOf(r vocabulary.Finder, toks []token.Token) []token.Token {
 			continue
 		}
 		for j := i - 1; j >= 0; j-- {
-			if toks[j].Kind == token.Word && r.Words.Young[toks[j].Text+" "+toks[i].Text] {
+			if toks[j].Kind == token.Word && !(whoseYoung[toks[i-1].Text] && !drawnAsThing(r, toks[j:j+1])) && r.Words.Young[toks[j].Text+" "+toks[i].Text] {
 				name := toks[j]
 				name.Start, name.End = toks[i].Start, toks[i].Start
 				return slices.Insert(slices.Clone(toks), i, name)
@@ -27,6 +31,12 @@ func YoungOf(r vocabulary.Finder, toks []token.Token) []token.Token {
 		}
 	}
 	return toks
+}
+
+// drawnAsThing reports whether an animal is a drawing of its own: whose young ones others are is known of those on four legs elsewhere.
+func drawnAsThing(r vocabulary.Finder, toks []token.Token) bool {
+	id, _ := r.At(toks, 0, 1).Value(vocabulary.Thing)
+	return r.Drawable(id) == brief.Piece
 }
 
 // rears are what the view of an animal from behind is called.
