@@ -121,7 +121,11 @@ func insideBy(c *placing.Placer, k layout.Cluster, i int, h layout.How, limit fl
 		b = inner.Bounds()
 	}
 	foot := room.Y + room.H/2
-	if limit == sitsIn {
+	if c.Subject(i).Kind == brief.Bird && c.Subject(k.Root.Subject).ID == "bird-nest" && c.Subject(i).Count == 1 {
+		inner = inner.Scaled(min(broods*room.W/b.W(), 1.25*broods*room.W/b.H()))
+		b = inner.Bounds()
+		foot += sunkIn * b.H()
+	} else if limit == sitsIn {
 		foot += .08 * b.H() // the front wall hides the feet
 	}
 	if Closed(k.Root) && hierarchy.Swims[c.Subject(i).ID] {
@@ -130,6 +134,12 @@ func insideBy(c *placing.Placer, k layout.Cluster, i int, h layout.How, limit fl
 	inner = inner.Moved(room.X-(b.X0+b.X1)/2, foot-b.Y1)
 	return k.Within(k.Root.Serial, kit.Fore, inner)
 }
+
+// A bird alone fills its nest up to a share of the opening, and sits in it so deep that its legs are hidden.
+const (
+	broods = .8
+	sunkIn = .26
+)
 
 // leastActing is the height at least of an animal that does something in a tent, in that of the tent.
 const leastActing = .36
