@@ -9,6 +9,7 @@ import (
 	"pellucid/internal/engine/illustrator/read/letters"
 	"pellucid/internal/engine/illustrator/read/patterns"
 	"pellucid/internal/engine/illustrator/read/people"
+	"pellucid/internal/engine/illustrator/read/senses"
 	"pellucid/internal/engine/illustrator/read/state"
 	"pellucid/internal/engine/illustrator/read/subjects"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
@@ -63,7 +64,18 @@ func opensWithText(p *state.Parser, at int) bool {
 		return false
 	}
 	sign := p.Spans[at]
-	p.WithoutTokens(0, sign.To)
+	last := p.Spans[at-1]
+	art := last.From
+	if last.To-last.From > 1 && senses.Occasions[p.WordAt(art)] {
+		art++ // "halloween pumpkins"
+	}
+	if at > 0 && last.Plural && art > 1 && senses.Occasions[p.WordAt(art-1)] && patterns.Copyable(p, last) { // "happy halloween pumpkins banner"
+		to = art
+		p.WithoutTokens(sign.From, sign.To)
+		p.WithoutTokens(0, to)
+	} else {
+		p.WithoutTokens(0, sign.To)
+	}
 	text := state.Span{From: 0, To: to, Kind: token.Quote, Text: patterns.Titled(p.Text(0, to))}
 	p.Spans = slices.Insert(p.Spans, 0, sign, text)
 	return true

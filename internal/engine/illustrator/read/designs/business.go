@@ -114,7 +114,7 @@ var memberships = lexicon.Set("club team league academy association society troo
 func lettersTrade(p *state.Parser, from, to int) bool {
 	said := p.Words(from, to)
 	emblem := p.Out.Design == "emblem" || p.Out.Design == "crest"
-	badge := p.Out.Style.Name != "logo" && emblem && len(p.Out.Lettering) == 0 && (memberships[p.WordAt(to-1)] || to-from > 1 || tradePlaces[p.WordAt(to-1)] || firms[p.WordAt(to-1)])
+	badge := p.Out.Style.Name != "logo" && emblem && len(p.Out.Lettering) == 0 && (memberships[p.WordAt(to-1)] || to-from > 1 || tradePlaces[p.WordAt(to-1)] || tradeRoles[p.WordAt(to-1)] || firms[p.WordAt(to-1)])
 	if !badge && (!p.Logo || p.Out.Style.Name != "logo") || len(p.Out.Subjects) == 0 || p.Out.Design != "" && !emblem || len(said) > longestTrade || wordless(p) {
 		return false
 	}
@@ -146,7 +146,7 @@ func wordless(p *state.Parser) bool {
 var (
 	// tradeRoles are people whose trade a logo is for: where a logo shows their tools, they are not drawn beside them.
 	tradeRoles = lexicon.Set(`plumber locksmith florist barber butcher baker realtor electrician carpenter photographer videographer contractor coach trainer lawyer attorney dentist
-		chiropractor veterinarian vet painter roofer landscaper gardener mechanic welder caterer designer stylist tailor seamstress jeweler tutor doula midwife architect accountant
+		chiropractor orthodontist optometrist veterinarian vet painter roofer landscaper gardener mechanic welder caterer designer stylist tailor seamstress jeweler tutor doula midwife architect accountant
 		handyman cleaner cleaners movers mover beekeeper brewer blacksmith woodworker bookkeeper notary therapist esthetician hairdresser hairstylist surveyor appraiser inspector
 		exterminator arborist bartender planner plumbers electricians roofers painters builders lawyers dentists attorneys`)
 	// tradeDoings end what a business does.

@@ -222,6 +222,9 @@ func paperSays(p *state.Parser, kind string, from, to int, noun string) bool {
 		text = known[0]
 	case isOccasion || isEvent:
 		text = patterns.Titled(p.Words(from, to))
+		if first := p.WordAt(from); (first == "themed" || first == "theme") && from > 0 { // "dinosaur themed party invitation"
+			text = patterns.Titled(p.Words(from-1, from) + " " + p.Words(from+1, to))
+		}
 	case kind == "flyer" && (p.Quoted() || plain == "band" && p.Tokens[to].Text != "" && p.WordAt(to+1) == "for"):
 		return true // what kind of poster it is was told, and the words that it says
 	case invites && to > from && to-from < 3 && unknownOccasion(p, from, to):

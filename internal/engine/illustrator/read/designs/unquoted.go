@@ -33,7 +33,7 @@ func FirmMarks(toks []token.Token) []token.Token {
 	}
 	for i := 1; i < len(toks); i++ {
 		t, before := toks[i], toks[i-1].Text
-		if t.Kind != token.Word || toks[i-1].Kind != token.Word || !marksOfFirms[t.Text] || !firms[before] && !tradePlaces[before] || LogoAsked(toks) || i+1 == len(toks) && i < 3 {
+		if t.Kind != token.Word || toks[i-1].Kind != token.Word || !marksOfFirms[t.Text] || !firms[before] && !tradePlaces[before] && !tradeRoles[before] && !shops[before] || LogoAsked(toks) || i+1 == len(toks) && i < 3 {
 			continue
 		}
 		out := slices.Clone(toks)

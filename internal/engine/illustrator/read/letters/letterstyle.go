@@ -156,6 +156,9 @@ var besideLetters = lexicon.Set("above below behind around underneath beside")
 // balloonLetters reports whether balloons at a span are what letters are, and no art beside them: "“LOVE” balloons", "in balloon letters".
 func balloonLetters(p *state.Parser, i int) bool {
 	before, next := p.Span(i-1), p.Span(i+1)
+	if p.Out.Design == "label" && p.Spans[i].Plural { // they are what a tag shows
+		return false
+	}
 	lead := before.Key == "in" || before.Key == "of" || before.Key == "from" || before.Key == "as" || nouns.LetterNouns[before.Key] || before.Is(vocabulary.Material)
 	return i == 0 && next.Key != "and" || before.Kind == token.Quote || lead || nouns.LetterNouns[next.Key] || next.Key == "style"
 }

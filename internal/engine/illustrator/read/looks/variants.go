@@ -143,6 +143,9 @@ var (
 	turns  = []int{0, -14, 12, -8, 16, -12, 8, 14, -16}
 )
 
+// flightless are birds that a set doesn't show in the air.
+var flightless = lexicon.Set("penguin ostrich emu kiwi chicken rooster hen turkey peacock chick duckling")
+
 // SetPoses are the poses of somebody of whom a set shows several, in order.
 var SetPoses = map[brief.Kind][]string{
 	brief.Animal: {"standing", "sitting", "walking", "lying", "running", "sleeping", "looking back", "stretching", "jumping"},
@@ -165,6 +168,9 @@ func Poses(p *state.Parser) {
 		return t.Text == "colorful" || t.Text == "colors" || t.Text == "different" && !posed
 	})
 	list := SetPoses[s.Kind]
+	if flightless[s.ID] {
+		list = []string{"perched", "walking", "calling", "spread", "perched", "walking"}
+	}
 	p.Out.Subjects = nil
 	for i := range n {
 		one := s
