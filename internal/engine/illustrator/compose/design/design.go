@@ -163,6 +163,11 @@ func (c *Designer) inKind(at []int, text string) layout.Scene {
 	case b.Design == "label" && text != "":
 		return c.label(at, text)
 	case b.Design == "panel" && text != "" && b.Style.Name != "chalk":
+		for _, i := range at { // beside the words there is room for one
+			if s := &c.Brief.Subjects[i]; s.Count == figure.Unstated && !c.IsPosy(*s) && s.Kind != brief.Piece {
+				s.Count = 1
+			}
+		}
 		return c.panel(c.ensemble(at), text)
 	case b.Design == "crest":
 		if out, ok := c.heraldic(at, text); ok {

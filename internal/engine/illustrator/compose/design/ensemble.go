@@ -69,7 +69,8 @@ func (c *Designer) ensemble(at []int) layout.Cluster {
 	}
 	main := c.heroOf(at)
 	h := units[main]
-	if n := c.Subject(main).Count; (n == 2 || n == figure.Unstated && c.emblematic()) && c.crossable(c.Subject(main)) && !c.hasShared(main) {
+	asked := slices.Contains(c.SaidWords(), "crossed") && c.Subject(main).Kind == brief.Piece
+	if n := c.Subject(main).Count; (n == 2 || n == figure.Unstated && c.emblematic()) && (asked || c.crossable(c.Subject(main))) && !c.hasShared(main) {
 		h = c.CrossedPair(c.Unit(main, layout.How{}), c.Unit(main, layout.How{Copy: 1}))
 	} else if n > 1 || c.hasShared(main) {
 		h = c.heroes(main)

@@ -273,6 +273,9 @@ func Designed(p *state.Parser) {
 	sheetFallback(p)
 	ownPartOfSign(p)
 	textOnBlocks(p)
+	blankSheets(p)
+	artOfLongSaying(p)
+	creatureOfBadge(p)
 	stampedArt(p)
 	sets.AsSet(p)
 	if len(p.Out.Subjects)+len(p.Out.Lettering) == 0 {

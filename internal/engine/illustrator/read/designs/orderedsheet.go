@@ -11,6 +11,7 @@ import (
 	"pellucid/internal/engine/illustrator/read/senses"
 	"pellucid/internal/engine/illustrator/read/state"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
+	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -233,5 +234,66 @@ func ownPartOfSign(p *state.Parser) {
 	arrow := slices.IndexFunc(p.Out.Subjects, func(s brief.Subject) bool { return strings.HasSuffix(s.ID, "arrow") && s.Count == 1 && s.Color == "" })
 	if sign >= 0 && arrow >= 0 && len(p.Out.Subjects) == 2 {
 		p.DropSubject(arrow)
+	}
+}
+
+// blankSheets gives what is blank the color that one expects: a ribbon that of what comes with it, a comic's bubble white.
+func blankSheets(p *state.Parser) {
+	if len(p.Out.Subjects) == 0 || len(p.Out.Lettering) > 0 || len(p.Out.Tints) > 0 {
+		return
+	}
+	s := &p.Out.Subjects[0]
+	switch {
+	case slices.Contains(p.Out.Framing, "banner") && s.Color != "" && s.Kind == brief.Piece && len(p.Out.Subjects) == 1:
+		p.Out.Tints = []string{s.Color}
+	case s.ID == "speech-bubble" && s.Color == "" && s.Fill == "" && len(p.Out.Subjects) == 1 && (p.Out.Style.Name == "halftone" || p.Out.Style.Name == "popart"):
+		s.Color = "white"
+	}
+}
+
+// textsAlone ask for the letters of a saying and no art.
+var textsAlone = lexicon.Set("lettering text typography words word font letters script calligraphy quote saying cursive")
+
+// artOfLongSaying draws what a long saying that is all of a prompt names: the moon of "love you to the moon and back".
+func artOfLongSaying(p *state.Parser) {
+	if len(p.Out.Subjects) > 0 || len(p.Out.Lettering) != 1 || len(p.Out.Framing) > 0 || p.Logo || p.Out.Motif != "" || p.Out.Sheet != "" || p.Out.Design != "" && p.Out.Design != "print" || len(p.Design.OwnWords) > 0 || p.Out.Letter.Style != "" || p.Out.Letter.Fill != "" || p.Out.Letter.Material != "" {
+		return
+	}
+	if len(strings.Fields(p.Out.Lettering[0])) < 4 || slices.ContainsFunc(p.Tokens, func(t token.Token) bool { return textsAlone[t.Text] }) {
+		return
+	}
+	for i := range p.Tokens {
+		s := p.Recut(i, i+1)[0]
+		id, ok := s.Value(vocabulary.Thing)
+		t, _ := things.ByID(id)
+		if !ok || s.Is(vocabulary.Person, vocabulary.Trade, vocabulary.Stop, vocabulary.Style, vocabulary.Relation) || !saidArt[t.Group] || p.Tables.Drawable(id) == "" {
+			continue
+		}
+		p.Out.Subjects = []brief.Subject{{Words: p.Words(i, i+1), Kind: p.Tables.Drawable(id), ID: id, Count: 1}}
+		return
+	}
+}
+
+// saidArt are the groups of things that a saying means when it names them.
+var saidArt = lexicon.Set("animal fish-insect-reptile plant-flower food-drink weather-nature-effect")
+
+// creatureOfBadge draws the animal that the words of a badge name and that it shows nothing else beside: the bee of "save the bees round patch".
+func creatureOfBadge(p *state.Parser) {
+	if p.Out.Design != "emblem" || p.Logo || len(p.Out.Subjects) != 1 || p.Out.Subjects[0].ID != "badge" || p.Out.Subjects[0].Text == "" {
+		return
+	}
+	said := strings.Fields(strings.ToLower(p.Out.Subjects[0].Text))
+	for i := range p.Tokens {
+		s := p.Recut(i, i+1)[0]
+		id, _ := s.Value(vocabulary.Thing)
+		if kind := p.Tables.Drawable(id); p.Creature(id) && kind != "" && slices.Contains(said, strings.ToLower(p.Words(i, i+1))) {
+			p.Out.Lettering = []string{p.Out.Subjects[0].Text}
+			if col := p.Out.Subjects[0].Color; col != "" {
+				p.Out.Tints = state.AppendNew(p.Out.Tints, col)
+			}
+			p.Out.Subjects = []brief.Subject{{Words: p.Words(i, i+1), Kind: kind, ID: id, Count: 1}}
+			p.Out.Framing = state.AppendNew(p.Out.Framing, "badge")
+			return
+		}
 	}
 }

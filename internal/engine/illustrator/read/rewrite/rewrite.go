@@ -36,6 +36,7 @@ var steps = []step{
 	figures.KinOfAnimals,
 	figures.YoungOf,
 	figures.RearOf,
+	figures.FloatieOf,
 	wordsOnly(figures.Herding),
 	figures.WhoseRoom,
 	figures.Opponents,

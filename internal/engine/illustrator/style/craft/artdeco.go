@@ -65,7 +65,7 @@ func ArtDeco(_ context.Context, p *picture.Picture) *raster.Layer {
 		plane.Set(plane.Pixel(out, y*out.W+x), tone.Mix(line, gold), alpha)
 	}
 	picture.LayAtop(out, p.SeenEyes(picture.InkTone(decoTones[0], decoTones[4])))
-	if !p.Set {
+	if framed := !slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return q.Group != "frames" }); !p.Set && !framed { // a frame holds what will be in it
 		fan.rise(p, out)
 	}
 	return out

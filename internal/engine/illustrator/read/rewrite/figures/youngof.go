@@ -69,3 +69,24 @@ func Herding(toks []token.Token) []token.Token {
 	}
 	return toks
 }
+
+// floaties are what a ring that floats is called.
+var floaties = lexicon.Set("floatie floaties floaty float")
+
+// FloatieOf puts an animal into the ring that is named after it: "flamingo floatie", "unicorn pool float".
+func FloatieOf(r vocabulary.Finder, toks []token.Token) []token.Token {
+	for i := 1; i < len(toks); i++ {
+		at := i
+		if toks[at-1].Text == "pool" && at > 1 {
+			at--
+		}
+		if !floaties[toks[i].Text] || toks[i].Kind != token.Word || toks[i].Text == "float" && at == i || !wording.IsAnimal(r, r.At(toks, at-1, 1)) {
+			continue
+		}
+		in, swim, ring := toks[at], toks[i], toks[i]
+		in.Text, swim.Text, ring.Text = "in", "swim", "ring"
+		in.End, swim.End, ring.Start = toks[at].Start, toks[i].Start, toks[i].Start
+		return slices.Concat(toks[:at], []token.Token{in, swim, ring}, toks[i+1:])
+	}
+	return toks
+}
