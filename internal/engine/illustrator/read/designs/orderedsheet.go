@@ -246,7 +246,7 @@ func blankSheets(p *state.Parser) {
 	switch {
 	case slices.Contains(p.Out.Framing, "banner") && s.Color != "" && s.Kind == brief.Piece && len(p.Out.Subjects) == 1:
 		p.Out.Tints = []string{s.Color}
-	case s.ID == "speech-bubble" && s.Color == "" && s.Fill == "" && len(p.Out.Subjects) == 1 && (p.Out.Style.Name == "halftone" || p.Out.Style.Name == "popart"):
+	case s.ID == "speech-bubble" && s.Text == "" && slices.ContainsFunc(p.Tokens, func(t token.Token) bool { return t.Text == "blank" || t.Text == "empty" }) && s.Color == "" && s.Fill == "" && len(p.Out.Subjects) == 1 && (p.Out.Style.Name == "halftone" || p.Out.Style.Name == "popart"):
 		s.Color = "white"
 	}
 }
