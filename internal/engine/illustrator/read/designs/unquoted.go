@@ -83,7 +83,7 @@ func voicedText(p *state.Parser) {
 		joined := i > 0 && i+1 < end && (p.Tokens[i].Raw == "&" || w == "and") && !namesDrawn(p, i-1, i) && !namesDrawn(p, i+1, i+2)
 		voiced = voiced || voices[w] || sayVoices[w] || joined
 	}
-	if s := p.Spans[max(0, p.SpanAt(0))]; !voiced || s.Is(vocabulary.Saying) && s.To >= end {
+	if s := p.Spans[max(0, p.SpanAt(0))]; !voiced || s.Is(vocabulary.Saying) && s.To >= end || s.Is(vocabulary.Thing) && s.To > end { // "thank you lettering" is drawn by itself
 		return
 	}
 	p.Design.OwnWords = letters.Singly(p, 0, end)
