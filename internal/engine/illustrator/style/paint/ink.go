@@ -13,11 +13,11 @@ import (
 var inkPaper, inkBlack = color.Hex(0xfcfaf5), color.Hex(0x141318)
 
 // InkWash draws with a loaded brush: a contour that swells away from the light, full blacks for what is dark or thin, and between them few
-// diluted washes on the shaded side of every form, dry at one edge and run out at the other. What is in the light stays paper. The paper ends
-// in a soft deckle beyond the drawing, so that it is seen on a dark page.
+// diluted washes on the shaded side of every form, which run out softly where the paper was wet. What is in the light stays paper. The paper is
+// cut along the drawing, so that it is seen on a dark page.
 func InkWash(_ context.Context, p *picture.Picture) *raster.Layer {
 	out := raster.Square(p.Size)
-	p = p.Eyed(brushEye).DarkEyed().SkinWithin(0.30, 0.82)
+	p = p.Eyed(brushEye).DarkEyed().SkinWithin(0.44, 0.82)
 	even := p.Flattened(picture.Second{})
 	drawn := even.Drawn()
 	r := p.Around(drawn, 0.04)
@@ -66,6 +66,7 @@ type brush struct {
 	paper        *plane.Plane // signed distance to the edge of the paper
 	gate, calm   plane.Ground
 	body, around plane.Ground // how high each form rises, and those around a pixel
+	lean         plane.Ground // how far the contour looks away from the light, −1–1
 	press, hair  plane.Ground // how hard the hand presses, and the hairs of the brush
 	fine, swell  float32      // how fine the lines are, and how much heavier the contour becomes
 
@@ -78,14 +79,15 @@ func loadedBrush(p, even *picture.Picture, drawn *raster.Layer, r plane.Rectangl
 	art := p.Loosened(plane.Cropped(drawn, r), 0.0045)
 	plane.Settle(art, r)
 	b := &brush{p: p, shape: plane.AlphaOf(art, r), forms: p.Formed(r, 0.14), fine: fineness(p), x0: r.Min.X, y0: r.Min.Y, lane: -1 << 30}
-	b.swell = b.fine * p.Length(0.0100)
+	b.swell = b.fine * p.Length(0.0150)
 	w := newWashes(p, b.forms, r)
 	over := func(a *plane.Plane) plane.Ground { return plane.GroundOf(a.Over(b.shape.W, b.shape.H)) }
 	b.wash, b.gate, b.calm, b.body = over(w.tone), over(w.gate), over(w.calm), over(b.forms.Height)
 	b.around = over(b.forms.Height.Blurred(p.Length(0.008) / float32(b.forms.Step())))
 	b.near = over(w.tone.Blurred(w.p.Length(0.010)))
-	b.paper = plane.CutOut(b.shape, p.Length(0.0130), p.Length(0.009))
+	b.paper = plane.CutOut(b.shape, p.Length(0.0115), p.Length(0.012))
 	b.lines = picture.Wobbled(b.partLines(even, r), p, 61)
+	b.lean = over(b.leaning())
 	b.shape.BecomeDistance()
 	b.press = plane.GroundOf(plane.Cloud{Size: p.Size, Waves: 9, Octaves: 2, Seed: p.Seed + 51}.Over(r))
 	b.hair = plane.GroundOf(plane.Cloud{Size: p.Size, Waves: 150, Octaves: 2, Seed: p.Seed + 54}.Over(r))
@@ -94,15 +96,14 @@ func loadedBrush(p, even *picture.Picture, drawn *raster.Layer, r plane.Rectangl
 
 // turnTo goes on to a row.
 func (b *brush) turnTo(y int) {
-	for _, g := range [...]plane.Ground{b.wash, b.near, b.gate, b.calm, b.body, b.around, b.press, b.hair} {
+	for _, g := range [...]plane.Ground{b.wash, b.near, b.gate, b.calm, b.body, b.around, b.lean, b.press, b.hair} {
 		g.Row(g.V, y)
 	}
 }
 
-// paperAt is how far the paper reaches: it ends in a soft, uneven edge.
+// paperAt is how far the paper covers a pixel: its edge is crisp, a soft one glows on a dark page, and wavers a little.
 func (b *brush) paperAt(x, y int) float32 {
-	torn := b.p.Length(0.016)*(b.press.V[x]-0.5) + b.p.Length(0.004)*(b.hair.V[x]-0.5)
-	return plane.Smooth(b.p.Length(0.0045), -b.p.Length(0.0065), b.paper.V[y*b.paper.W+x]+torn)
+	return plane.Clamp(0.5 - b.paper.V[y*b.paper.W+x] - b.p.Length(0.012)*(b.press.V[x]-0.5))
 }
 
 // mark is the color of a pixel: the washes, dry where the brush ran out of ink, and the lines over them.
@@ -116,8 +117,8 @@ func (b *brush) mark(x, y int) color.RGB {
 	case k > 0.45:
 		k *= 1 - 0.75*loose*b.dry(x, y)
 	}
-	slip := plane.Smooth(0.34, 0.62, b.lines.V[y*b.shape.W+x]) * plane.Smooth(0.02, 0.09, b.gate.V[x]) * plane.Smooth(0.50, 0.70, b.near.V[x])
-	k *= 1 - 0.85*slip              // paper between two dark strokes
-	k *= 1 + 0.30*(b.hair.V[x]-0.5) // the tooth of the paper
+	slip := plane.Smooth(0.34, 0.62, b.lines.V[y*b.shape.W+x]) * plane.Smooth(0.02, 0.09, b.gate.V[x]) * plane.Smooth(0.38, 0.58, b.near.V[x])
+	k *= 1 - 0.85*slip                        // paper between two dark strokes
+	k *= 1 + 0.30*(1-0.7*k)*(b.hair.V[x]-0.5) // the tooth of the paper
 	return inkPaper.Mix(inkBlack, plane.Clamp(max(k, b.line(x, y, d, 1-slip))))
 }

@@ -10,25 +10,30 @@ import (
 	"pellucid/internal/engine/illustrator/style/plane"
 )
 
-func TestADarkWashLiesOnPaperThatEndsSoftly(t *testing.T) {
+// Paper that faded out glowed on a dark page.
+func TestInkLiesOnANarrowPaperWithACrispEdge(t *testing.T) {
 	box := scene.NewPath().Rect(64, 64, 128, 128).Fill(color.Hex(0x202020).Paint()).Node()
 	l := InkWash(context.Background(), &picture.Picture{Size: 256, Seed: 3, Pieces: []picture.Piece{{Nodes: []scene.Node{box}, Matrix: scene.Identity}}})
-	rim, hard := 0, 0
+	rim, soft := 0, 0
 	for i := range l.W * l.H {
 		x, y := i%l.W, i/l.W
 		d := plane.Pixel(l, i)
-		if out := max(63-x, 63-y, x-192, y-192); out >= 3 && d[3] > 0.1 && plane.Luma(plane.Straight(d)) > 0.5 {
-			rim++
-			if d[3] > 0.9 {
-				hard++
-			}
+		out := max(63-x, 63-y, x-192, y-192)
+		if out >= 9 && d[3] > 0.02 {
+			t.Fatalf("at %d, %d paper reaches %d pixels beyond the drawing", x, y, out)
+		}
+		if out < 1 || d[3] < 0.02 || plane.Luma(plane.Straight(d)) < 0.5 {
+			continue
+		}
+		if rim++; d[3] < 0.98 {
+			soft++
 		}
 	}
-	if rim < 200 {
+	if rim < 400 {
 		t.Errorf("only %d pixels of paper are around it: it is lost on a dark page", rim)
 	}
-	if 5*hard > rim {
-		t.Errorf("%d of %d pixels of the paper around it are solid: it is a sticker", hard, rim)
+	if 2*soft > rim {
+		t.Errorf("%d of %d pixels of the paper around it can be seen through: it glows", soft, rim)
 	}
 }
 

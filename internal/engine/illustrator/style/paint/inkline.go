@@ -17,7 +17,7 @@ func fineness(p *picture.Picture) float32 {
 // faces have none: a brush sets them in one stroke.
 func (b *brush) partLines(even *picture.Picture, r plane.Rectangle) *plane.Plane {
 	bare, _ := even.Unmarked().Unlettered()
-	pen := picture.Pen{Width: b.fine * b.p.Length(0.0048), Detail: b.p.Length(0.016), Line: picture.WhiteLine, Own: b.p.Length(0.07), Hull: true}
+	pen := picture.Pen{Width: b.fine * b.p.Length(0.0040), Detail: b.p.Length(0.016), Line: picture.WhiteLine, Own: b.p.Length(0.07), Hull: true}
 	return picture.CoverageOf(bare.Outlined(pen), r).Blurred(b.p.Length(0.0020))
 }
 
@@ -51,9 +51,19 @@ func (b *brush) line(x, y int, d, parts float32) float32 {
 	if d > b.swell || d < -b.swell {
 		return 0.94 * inner
 	}
-	gx, gy := b.shape.Slope(i)
 	slim := 0.45 + 0.55*plane.Smooth(b.p.Length(0.002), b.p.Length(0.014), b.around.V[x])
-	width := b.p.Length(0.0010) + slim*b.swell*plane.Clamp(0.28-0.36*(0.6*gx+0.8*gy)+2.4*(press-0.5))
-	outer := plane.Clamp(d+0.6*width+0.5) * plane.Clamp(0.4*width-d+0.5) * plane.Smooth(0, b.p.Length(0.0022), width)
+	width := slim * b.swell * plane.Clamp(0.15+0.40*b.lean.V[x]+2.8*(press-0.5))
+	outer := plane.Clamp(d+0.6*width+0.5) * plane.Clamp(0.4*width-d+0.5) * plane.Smooth(0, b.p.Length(0.0026), width)
 	return max(outer, 0.94*inner)
+}
+
+// leaning is how far the contour looks away from the light, found on a blurred shape: the pixels of an edge would make the line tremble.
+func (b *brush) leaning() *plane.Plane {
+	soft := b.shape.Reduced(1).Blurred(b.p.Length(0.005))
+	o := plane.NewPlane(soft.Rect())
+	for i := range o.V {
+		gx, gy := soft.Slope(i)
+		o.V[i] = (0.6*gx + 0.8*gy) / (0.004 + plane.Root(gx*gx+gy*gy))
+	}
+	return o
 }

@@ -35,14 +35,22 @@ func newWashes(p *picture.Picture, forms *picture.Forms, r image.Rectangle) *was
 // lay finds the tone of every pixel that is covered.
 func (w *washes) lay(cover *plane.Plane) {
 	w.tone = plane.NewPlane(cover.Rect())
-	low, high := w.span(cover)
+	low, _, high := span(w.dark, cover)
 	for i, a := range cover.V {
-		if a < 0.02 {
-			continue
+		if a >= 0.02 {
+			_, _, f := w.at(i)
+			dark := 0.66*(1-f.L) + 0.50*w.dark.V[i] - 0.08
+			w.tone.V[i] = plane.Mix(dark, plane.Clamp((dark-min(low, 0.06))/(max(high, low+0.35)-min(low, 0.06))), 0.5)
 		}
-		x, y, f := w.at(i)
-		dark := 0.66*(1-f.L) + 0.50*w.dark.V[i] - 0.08
-		w.tone.V[i] = w.laid(i, x, y, f, plane.Mix(dark, plane.Clamp((dark-low)/(high-low)), 0.5))
+	}
+	_, mid, _ := span(w.tone, cover)
+	bright := plane.Clamp(mid-0.30) * plane.Smooth(0.66, 0.52, mid) // half of a drawing is paper or pale, unless all of it is dark
+	for i, a := range cover.V {
+		if a >= 0.02 {
+			x, y, f := w.at(i)
+			dark := w.tone.V[i]
+			w.tone.V[i] = w.laid(i, x, y, f, dark-bright*plane.Smooth(0.90, 0.60, dark))
+		}
 	}
 }
 
@@ -66,7 +74,7 @@ func (w *washes) laid(i, x, y int, f picture.Form, dark float32) float32 {
 	light -= 0.24 * loose * w.across(x, y, f)
 	s := dark - 0.50*light + 0.46*loose*(w.flow.V[i]-0.5)
 	s -= 0.40 * loose * plane.Smooth(0.10, 0.18, light+0.9*(w.flow.V[i]-0.5)) * plane.Smooth(0.80, 0.45, dark) // paper in the light
-	soft := 0.004 + 0.09*plane.Smooth(0.57, 0.66, w.wet.V[i])
+	soft := 0.02 + 0.16*plane.Smooth(0.40, 0.60, w.wet.V[i])
 	k := float32(0)
 	for _, v := range [...]struct{ from, tone float32 }{{0.11, 0.14}, {0.32, 0.21}, {0.53, 0.30}, {0.67, 0.30}} {
 		over := s - v.from
@@ -78,13 +86,13 @@ func (w *washes) laid(i, x, y int, f picture.Form, dark float32) float32 {
 	return max(k*(0.90+0.30*(w.flow.V[i]-0.5)), 0.92*thin)
 }
 
-// span is how dark the palest and the darkest twentieth of the art are.
-func (w *washes) span(cover *plane.Plane) (low, high float32) {
+// span is how dark the palest twentieth, the middle and the darkest twelfth of what is covered are.
+func span(dark, cover *plane.Plane) (low, mid, high float32) {
 	var bins [64]int
 	n := 0
 	for i := 0; i < len(cover.V); i += 5 {
 		if cover.V[i] > 0.9 {
-			bins[min(63, int(64*w.dark.V[i]))]++
+			bins[max(0, min(63, int(64*dark.V[i])))]++
 			n++
 		}
 	}
@@ -94,9 +102,12 @@ func (w *washes) span(cover *plane.Plane) (low, high float32) {
 		if sum += c; sum <= n/20 {
 			low = float32(k) / 64
 		}
+		if sum <= n/2 {
+			mid = float32(k) / 64
+		}
 		if sum <= n-n/12 {
 			high = float32(k+1) / 64
 		}
 	}
-	return min(low, 0.06), max(high, low+0.35)
+	return low, mid, high
 }

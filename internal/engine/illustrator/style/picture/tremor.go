@@ -47,13 +47,20 @@ func (o *Wobble) Of(a *plane.Plane, x, y int) float32 {
 	return a.V[v*a.W+u]
 }
 
-// Wobbled is the plane moved as a whole.
+// Wobbled is the plane moved as a whole, between its pixels: a line stays smooth.
 func Wobbled(a *plane.Plane, p *Picture, seed uint64) *plane.Plane {
 	o, by := plane.NewPlane(a.Rect()), p.Wobbled(a.Rect(), seed)
 	for y := range a.H {
 		by.TurnTo(y)
-		for x := range a.W {
-			o.V[y*a.W+x] = by.Of(a, x, y)
+		row := o.V[y*a.W : (y+1)*a.W]
+		for x := range row {
+			u, v := float32(x)+(by.U[x]-0.5)*by.Most, float32(y)+(by.v[x]-0.5)*by.Most
+			i, j := plane.Floor(u), plane.Floor(v)
+			if i < 0 || j < 0 || i+1 >= a.W || j+1 >= a.H {
+				continue
+			}
+			k, s, t := j*a.W+i, u-float32(i), v-float32(j)
+			row[x] = plane.Mix(plane.Mix(a.V[k], a.V[k+1], s), plane.Mix(a.V[k+a.W], a.V[k+a.W+1], s), t)
 		}
 	}
 	return o
