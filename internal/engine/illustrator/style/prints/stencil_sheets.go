@@ -16,7 +16,8 @@ type stencilSheet struct {
 	fields []bool
 }
 
-// stencilSheets are the colored sheets of a stencil and its black: one for what has the ruling hue, two for other hues, one for dark skin.
+// stencilSheets are the colored sheets of a stencil and its black: one for what has the ruling hue, one for another, to which all other
+// hues go that are nearer to it, and one for skin.
 // What is nearly dark or pale is not of them. Where there is hardly any color, the black one takes a color that was told.
 func stencilSheets(p *picture.Picture, q *picture.Patches, skin []bool) (sheets []stencilSheet, black color.RGB) {
 	usual := stencilBlack
@@ -37,15 +38,31 @@ func stencilSheets(p *picture.Picture, q *picture.Patches, skin []bool) (sheets 
 	default:
 		clear(first)
 	}
-	for range 2 {
-		if sheet, ok := otherSheet(p, q, sheets, skin, all/25); ok {
-			sheets = append(sheets, sheet)
-		}
+	if sheet, ok := otherSheet(p, q, sheets, skin, all/50); ok {
+		sheets = append(sheets, sheet)
 	}
+	nearestSheets(q, sheets, skin)
 	if brown, ok := skinSheet(p, q, skin); ok {
 		sheets = append(sheets, brown)
 	}
 	return sheets, stencilBlack
+}
+
+// mostTurn is how far a hue may be from that of the sheet that it is printed from.
+const mostTurn = 1.1
+
+// nearestSheets gives what no sheet has yet to the one of the nearest hue.
+func nearestSheets(q *picture.Patches, sheets []stencilSheet, skin []bool) {
+	for k, c := range q.Colors {
+		o := color.ToLCH(c)
+		if len(sheets) == 0 || skin[k] || !printable(o) || slices.ContainsFunc(sheets, func(s stencilSheet) bool { return s.fields[k] }) {
+			continue
+		}
+		best := slices.MinFunc(sheets, func(a, b stencilSheet) int {
+			return cmp.Compare(turn(color.ToLCH(a.paint), o), turn(color.ToLCH(b.paint), o))
+		})
+		best.fields[k] = turn(color.ToLCH(best.paint), o) < mostTurn
+	}
 }
 
 // skinSheet is that of skin which is not pale, in the color between somebody's lightest and darkest.
@@ -56,7 +73,7 @@ func skinSheet(p *picture.Picture, q *picture.Patches, skin []bool) (stencilShee
 			brown.fields[k], found = true, true
 		}
 	}
-	if tones := slices.SortedFunc(slices.Values(p.Skin()), func(a, b color.Lab) int { return cmp.Compare(a.L, b.L) }); found {
+	if tones := slices.SortedFunc(slices.Values(p.SkinTones()), func(a, b color.Lab) int { return cmp.Compare(a.L, b.L) }); found {
 		brown.paint = color.FromLab(tones[len(tones)/2])
 	}
 	return brown, found
@@ -67,17 +84,22 @@ func otherSheet(p *picture.Picture, q *picture.Patches, sheets []stencilSheet, s
 	taken := func(k int) bool {
 		return skin[k] || slices.ContainsFunc(sheets, func(s stencilSheet) bool { return s.fields[k] })
 	}
-	other, most := -1, least
+	other, most := -1, 0
 	for k, c := range q.Colors {
 		o := color.ToLCH(c)
-		if taken(k) || o.C < 0.07 || o.L < 0.36 || o.L > 0.93 {
+		if taken(k) || !printable(o) {
 			continue
 		}
 		n := q.Count[k]
-		if slices.ContainsFunc(p.ToldColors(), func(t color.LCH) bool { return t.C > 0.05 && alike(t, o) }) {
-			n *= 8
+		few := n < least
+		for _, s := range sheets { // a blue beside purple is rather a shade of it
+			far := min(1, turn(color.ToLCH(s.paint), o)/1.3)
+			n = int(float64(n) * far * far)
 		}
-		if n > most {
+		if slices.ContainsFunc(p.ToldColors(), func(t color.LCH) bool { return t.C > 0.05 && alike(t, o) }) {
+			n, few = n*8, 8*n < least
+		}
+		if !few && n > most {
 			other, most = k, n
 		}
 	}
@@ -92,10 +114,14 @@ func otherSheet(p *picture.Picture, q *picture.Patches, sheets []stencilSheet, s
 	return stencilSheet{sprayPaint(o), fields}, true
 }
 
+// printable reports whether a color is of the colored sheets, neither nearly gray nor nearly dark or pale.
+func printable(o color.LCH) bool { return o.C >= 0.07 && o.L >= 0.36 && o.L <= 0.93 }
+
+// turn is the angle between two hues.
+func turn(a, b color.LCH) float64 { return math.Abs(math.Remainder(float64(a.H-b.H), 2*math.Pi)) }
+
 // alike reports whether two hues are close.
-func alike(a, b color.LCH) bool {
-	return math.Abs(math.Remainder(float64(a.H-b.H), 2*math.Pi)) < 0.5
-}
+func alike(a, b color.LCH) bool { return turn(a, b) < 0.5 }
 
 // huedFields are the fields whose hue is close to that of a color, and how many pixels they have.
 func huedFields(q *picture.Patches, v color.LCH, skin []bool) (fields []bool, in int) {
@@ -119,16 +145,12 @@ func sprayPaint(v color.LCH) color.RGB {
 
 // skinFields says of each field whether it is somebody's skin.
 func skinFields(p *picture.Picture, q *picture.Patches) []bool {
-	out, skin := make([]bool, len(q.Colors)), p.Skin()
+	out, skin := make([]bool, len(q.Colors)), p.SkinTones()
 	for k, c := range q.Colors {
 		v := color.ToLab(c)
 		out[k] = slices.ContainsFunc(skin, func(o color.Lab) bool {
 			l, a, b := v.L-o.L, v.A-o.A, v.B-o.B
-			weight := float32(0.15) // a shade of skin is skin, a lighter cloth is not
-			if l > 0 {
-				weight = 0.6
-			}
-			return weight*l*l+a*a+b*b < 0.0028
+			return 0.6*l*l+a*a+b*b < 0.0012
 		})
 	}
 	return out
