@@ -115,8 +115,3 @@ var OnGrids = [...]string{"pixel", "crossstitch", "bricks", "voxel"}
 func (c *Drawer) chibi() bool {
 	return slices.ContainsFunc(c.Brief.Style.Asked, func(words string) bool { return strings.Contains(strings.ToLower(words), "chibi") })
 }
-
-// lifelike reports whether people and animals are drawn in the proportions of life.
-func (c *Drawer) lifelike() bool {
-	return c.Brief.Style.Name == "realistic" || c.Brief.Style.Name == "digital"
-}

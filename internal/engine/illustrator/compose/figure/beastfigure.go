@@ -18,7 +18,7 @@ func (c *Drawer) animalSpec(i int, h layout.How) animal.Spec {
 	s := c.Subject(i)
 	spec := animal.Spec{
 		Species: s.ID, Pose: animalPoseOf(h.Pose), Young: s.Young || c.chibi(), Cute: s.Cute, Pattern: s.Pattern, Expression: s.Expression, Lashes: lashed(s), Without: s.Without, Facing: h.Facing,
-		Natural: c.lifelike(), Seed: c.SeedOf(i, h.Copy), Colors: partColors(s), Fills: partFills(s), Forms: partForms(s), Girth: girths[s.Build],
+		Natural: c.asInLife(s), Unadorned: c.unadorned(s), Seed: c.SeedOf(i, h.Copy), Colors: partColors(s), Fills: partFills(s), Forms: partForms(s), Girth: girths[s.Build],
 	}
 	spec.Pouch = c.inPouch(i)
 	if spec.Pose == "sleeping" && c.curlsUp(i) {
@@ -240,7 +240,7 @@ func (c *Drawer) DressedAnimal(i int, h layout.How) person.Spec {
 func (c *Drawer) birdSpec(i int, h layout.How) bird.Spec {
 	s := c.Subject(i)
 	spec := bird.Spec{
-		Species: s.ID, Pose: BirdPoseOf(h.Pose), Young: s.Young, Cute: s.Cute, Expression: cmp.Or(s.Expression, poseExpressions[s.Pose]), Lashes: lashed(s), Without: s.Without, Facing: h.Facing, Natural: c.lifelike(), Seed: c.SeedOf(i, h.Copy),
+		Species: s.ID, Pose: BirdPoseOf(h.Pose), Young: s.Young, Cute: s.Cute, Expression: cmp.Or(s.Expression, poseExpressions[s.Pose]), Lashes: lashed(s), Without: s.Without, Facing: h.Facing, Natural: c.asInLife(s), Seed: c.SeedOf(i, h.Copy),
 		Colors: partColors(s), Fills: partFills(s),
 	}
 	if len(s.More) > 0 {

@@ -115,7 +115,11 @@ func (r *rig) drawBody(outline string, inside ...kit.Node) {
 		r.underside("belly", .28)
 		r.early = false
 	}
-	r.put(kit.Body, "body", r.Path(neck, r.fill), r.Form(outline, r.fill), r.Named("belly", r.Clip(outline, r.below...)),
+	form := kit.Of(r.Path(neck, r.fill), r.Form(outline, r.fill))
+	if r.fused() {
+		form = r.Path(pen.Join(append([]string{neck, outline}, r.limbs...)...), r.fill)
+	}
+	r.put(kit.Body, "body", form, r.Named("belly", r.Clip(outline, r.below...)),
 		r.Clip(outline, append(inside, r.volume(outline))...), r.Clip(outline, r.above...), r.neckLight(neck))
 }
 

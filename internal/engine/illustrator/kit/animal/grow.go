@@ -47,6 +47,10 @@ func (r *rig) horseMane() {
 		r.put(kit.Body, "mane", r.Flat(d, t))
 		return
 	}
+	if r.Natural {
+		r.put(kit.Body, "mane", r.locks(t, nx, ny))
+		return
+	}
 	d := pen.Text(p(nx+12, ny-8, false), p(nx-13, ny+10, false), p((nx*2+c.X-S*.5)/3-18, (ny*2+c.Y-S*.8)/3, false), p(c.X-S*.62, c.Y-S*.82,
 		false), p(c.X-S*.8, c.Y-S*.34, true), p(c.X-S*.3, c.Y-S*.42, false), p(c.X-S*.1, c.Y-S*.06, true),
 		p(nx+2, ny+86*k, false), p(nx+16, ny+70*k, true), p(nx+14, ny+40*k, false), p(nx+20, ny+14, false))

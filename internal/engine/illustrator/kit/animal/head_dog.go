@@ -152,7 +152,7 @@ func foxHead(h *head) {
 
 // lash draws the upper lashes of an open eye, to its outer side; those of animals of life are not seen.
 func (h *head) lash(x, y, r, side float64) kit.Node {
-	if h.Natural || h.Sleep || eyemark.Has(h.Mood) || h.Mood == "wink" || h.Mood == "sleepy" {
+	if h.Natural || h.Unadorned || h.Sleep || eyemark.Has(h.Mood) || h.Mood == "wink" || h.Mood == "sleepy" {
 		return kit.Node{}
 	}
 	d := fmtCurve(x-side*r*.5, y-r*1.16, x+side*r*.5, y-r*1.5, x+side*r*1.04, y-r*.55) + fmtCurve(x+side*r*.72, y-r*.98, x+side*r*1.05, y-r*1.1,

@@ -111,7 +111,7 @@ func horseHead(h *head) {
 	if h.s.look.muzzle == "zebra" {
 		n = h.marks
 	}
-	h.add("nose", h.Ellipse(59, 41, 4, 5.4, n.DD).Rotate(-30, 59, 41))
+	h.add("nose", h.nostril(59, 41, n))
 	h.profileMouth(52, 52, 13)
 	h.eyesProfile(15, -12, 7.8)
 	h.add("forehead", h.onForehead(19, 3, .66))
@@ -169,7 +169,11 @@ func (h *head) profileMouth(x, y, w float64) {
 	case h.Mood == "happy" || eyemark.Has(h.Mood) || h.Mood == "wink":
 		d = fmtCurve(x-w*1.3, y-6, x-w*.6, y+7, x+4, y-1)
 	}
-	h.add("mouth", h.Line(d, lip, 2.4))
+	line := 2.4
+	if (h.Natural || h.Unadorned) && h.Mood == "" {
+		d, line = fmtCurve(x-w*.85, y+1.5, x-w*.3, y+1.5, x+6, y-3), 1.5
+	}
+	h.add("mouth", h.Line(d, lip, line))
 	h.lips = kit.Anchor{X: x, Y: y}
 }
 

@@ -100,7 +100,7 @@ func dinoHead(h *head) {
 
 // blushAt warms the one cheek of a profile.
 func (h *head) blushAt(x, y float64) {
-	if h.Mood == "fierce" || h.Natural {
+	if h.Mood == "fierce" || h.Natural || h.Unadorned {
 		return
 	}
 	h.add("cheeks", h.Clip(h.form, h.Blur(2.6, h.Ellipse(x, y, 8, 5.6, kit.Hex("#f08a80"))).Opacity(.5)))

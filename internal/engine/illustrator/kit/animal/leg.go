@@ -17,6 +17,7 @@ func (r *rig) legs() (near func()) {
 	r.put(kit.Back, "legs", r.leg(fh, r.st.FarHind.Turn, true), r.leg(ff, r.st.FarFore.Turn, true))
 	toe := nf[len(nf)-1]
 	r.anchorBox("paw", toe.X+toe.R, toe.Y+toe.R*.4, 0, 0, r.st.NearFore.Turn)
+	r.fuse(nh, nf)
 	return func() {
 		r.put(kit.Body, "legs", r.leg(nh, r.st.NearHind.Turn, false), r.haunch(nh), r.leg(nf, r.st.NearFore.Turn, false))
 		r.solids = append(r.solids, r.legOutline(nh), r.legOutline(nf))
@@ -97,8 +98,11 @@ func (r *rig) leg(j []pen.Joint, turn float64, far bool) kit.Node {
 	}
 	nodes := []kit.Node{}
 	if !far {
-		line := ""
-		for i, q := range j {
+		line, shaded := "", j
+		if r.fused() { // from the elbow on: no edge lies on the body
+			shaded = j[len(j)-2:]
+		}
+		for i, q := range shaded {
 			line += fmt.Sprintf("%c%.1f %.1f", "ML"[min(i, 1)], q.X+r.Side()*q.R*.86, q.Y+q.R*.2)
 		}
 		nodes = append(nodes, r.Blur(last.R*.32, r.Line(line, r.fur.DDD, last.R)).Opacity(.34))
@@ -108,7 +112,11 @@ func (r *rig) leg(j []pen.Joint, turn float64, far bool) kit.Node {
 		}
 	}
 	nodes = append(nodes, r.sock(j, far))
-	return kit.Of(r.Path(d, fill), r.Clip(d, nodes...), r.foot(last, turn, far))
+	skin := r.Path(d, fill)
+	if !far && r.fused() {
+		skin = r.onBody(j)
+	}
+	return kit.Of(skin, r.Clip(d, nodes...), r.foot(last, turn, far))
 }
 
 // legOutline is the outline of a leg. Below its knee or hock one with hooves is slim, and widens at the fetlock, which lies behind the line to the hoof.
@@ -123,6 +131,9 @@ func (r *rig) legOutline(j []pen.Joint) string {
 		return pen.Joint{X: a.X + (b.X-a.X)*t - (b.Y-a.Y)/d*back*b.R, Y: a.Y + (b.Y-a.Y)*t + (b.X-a.X)/d*back*b.R, R: radius * b.R}
 	}
 	lower := []pen.Joint{{X: a.X, Y: a.Y, R: a.R}, at(.36, .04, cannon), at(.7, .1, cannon), at(.88, .26, fetlock), at(1, 0, pastern)}
+	if r.Natural {
+		return r.slender(j[:n-2], lower)
+	}
 	return pen.Tube(append(slices.Clone(j[:n-2]), lower...)...)
 }
 
@@ -138,6 +149,9 @@ func (r *rig) haunch(j []pen.Joint) kit.Node {
 	hip, stifle := j[0], j[1]
 	d := fmt.Sprintf("M%.1f %.1fQ%.1f %.1f %.1f %.1f", hip.X+hip.R*.72, hip.Y-hip.R*.5, hip.X+hip.R*1.22, hip.Y+hip.R*.2, stifle.X+stifle.R*1.02,
 		stifle.Y)
+	if r.fused() {
+		return r.Blur(5, r.Line(d, r.fur.DDD, 5)).Opacity(.3)
+	}
 	return r.Blur(1.6, r.Line(d, r.fur.DDD, 3.2)).Opacity(.42)
 }
 
@@ -156,6 +170,9 @@ func (r *rig) sock(j []pen.Joint, far bool) kit.Node {
 	}
 	t := r.Tones(slot)
 	n := len(j)
+	if r.Natural && slot == "belly" {
+		return r.fadingSock(j, t, far)
+	}
 	a, b := j[n-2], j[n-1]
 	if r.s.look.style == "points" {
 		fade := kit.Lin(a.X, a.Y, b.X, b.Y, t.M.Alpha(0), t.M)

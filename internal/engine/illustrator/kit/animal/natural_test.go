@@ -47,3 +47,44 @@ func TestAFoxOfLifeHasNoDrawnLashes(t *testing.T) {
 		t.Errorf("%d lashes on a fox of life, %d on a drawn one", life, drawn)
 	}
 }
+
+func TestAnimalsOfLifeAreDrawnInEveryPose(t *testing.T) {
+	for _, name := range []string{"horse", "dog", "crocodile", "elephant", "gorilla"} {
+		for _, pose := range animal.Poses() {
+			if len(animal.Draw(animal.Spec{Species: name, Pose: pose, Natural: true}).Nodes()) == 0 {
+				t.Errorf("%s %s: nothing", name, pose)
+			}
+		}
+	}
+}
+
+func TestAHorseOfLifeHasNoMoreFormsThanItsBodyForItsNearLegs(t *testing.T) {
+	skins := func(natural bool) int {
+		n := 0
+		for _, v := range animal.Draw(animal.Spec{Species: "horse", Natural: natural, Without: []string{"mane", "tail", "eyes", "ears", "nose", "mouth"}}).Nodes() {
+			n += filled(v)
+		}
+		return n
+	}
+	if life, drawn := skins(true), skins(false); life >= drawn {
+		t.Errorf("%d forms in life, %d drawn", life, drawn)
+	}
+}
+
+// filled counts the sharp paths with a fill.
+func filled(n scene.Node) int {
+	if n.Group == nil {
+		if n.Path.Fill.Kind == scene.NoPaint {
+			return 0
+		}
+		return 1
+	}
+	if len(n.Group.Effects) > 0 {
+		return 0
+	}
+	sum := 0
+	for _, v := range n.Group.Children {
+		sum += filled(v)
+	}
+	return sum
+}

@@ -26,6 +26,7 @@ type rig struct {
 	fill, far         kit.Gradient
 	fur, belly, marks kit.Tones
 	solids            []string // outlines of the body, the neck and the near legs: the coat's pattern lies in them
+	limbs             []string // of these, the near legs of one that is of one form
 	tailLine          []pen.Joint
 	spottedTail       string     // its outline, when the coat goes on over it
 	below             []kit.Node // markings that the near legs cover
@@ -73,7 +74,7 @@ func newPen(s Spec, sp *species) *pen.Pen {
 	}
 	c := pen.Canvas(sp.name, slots, o)
 	mood, asleep := pen.Mood(s.Expression)
-	return &pen.Pen{Canvas: c, Flip: s.Facing == kit.Left, Mood: mood, Sleep: asleep, Lashes: s.Lashes, Natural: s.Natural && !s.Cute}
+	return &pen.Pen{Canvas: c, Flip: s.Facing == kit.Left, Mood: mood, Sleep: asleep, Lashes: s.Lashes, Natural: s.Natural && !s.Cute, Unadorned: s.Unadorned && !s.Cute}
 }
 
 // plain reports whether a pattern that was asked for is none.

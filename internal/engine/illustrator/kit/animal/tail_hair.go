@@ -71,6 +71,9 @@ func (r *rig) hairTail(x, y, k float64) kit.Node {
 		d = offsets(x, y, k, [3]float64{10, -20}, [3]float64{-26, -14}, [3]float64{-48, 14}, [3]float64{-66, 40, 1}, [3]float64{-44, 40},
 			[3]float64{-34, 50, 1}, [3]float64{-18, 24}, [3]float64{12, 10})
 	}
+	if r.Natural && !r.down() && r.pose != "running" && r.pose != "jumping" {
+		return r.lockTail(x, y, k, t)
+	}
 	b := r.Path(d, t.M).Bounds()
 	return r.Form(d, r.Lin(b.X0, b.Y0, b.X1, b.Y1, t.L, t.M, t.D), r.Shadow(d, t.DD, 9*k, .45),
 		r.Hairs(t.LL, 2.2, .45, [4]float64{x - 4, y - 4, -.28 * b.W(), b.H() * .5}, [4]float64{x - 8*k, y + 4, -.12 * b.W(), b.H() * .5}))

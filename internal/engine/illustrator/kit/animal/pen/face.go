@@ -242,7 +242,7 @@ func (p *Pen) Nose(x, y, w, h float64, t kit.Tones) kit.Node {
 
 // Cheeks blush at both sides of x.
 func (p *Pen) Cheeks(x, y, apart, r float64, c kit.Color) kit.Node {
-	if p.Natural {
+	if p.Natural || p.Unadorned {
 		return kit.Node{}
 	}
 	return p.Blur(r*.35, p.Ellipse(x-apart, y, r, r*.7, c), p.Ellipse(x+apart, y, r, r*.7, c)).Opacity(.5)

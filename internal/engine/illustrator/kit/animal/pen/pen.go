@@ -16,13 +16,14 @@ import (
 // so its light comes from the top right until then.
 type Pen struct {
 	*kit.Canvas
-	Flip    bool      // the figure will be mirrored
-	Mood    string    // the expression
-	Sleep   bool      // the eyes are closed
-	Lids    kit.Color // of closed eyes and brows on a dark face; the zero value is dark
-	Lashes  bool      // the eyes have long lashes
-	Natural bool      // the eyes are small and have lids, as in life
-	Profile bool      // the one eye of a head seen from the side
+	Flip      bool      // the figure will be mirrored
+	Mood      string    // the expression
+	Sleep     bool      // the eyes are closed
+	Lids      kit.Color // of closed eyes and brows on a dark face; the zero value is dark
+	Lashes    bool      // the eyes have long lashes
+	Natural   bool      // the eyes are small and have lids, as in life
+	Unadorned bool      // no lashes, no pink cheeks
+	Profile   bool      // the one eye of a head seen from the side
 }
 
 // Lin is a linear gradient whose x direction follows the light.
