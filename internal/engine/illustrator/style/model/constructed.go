@@ -36,8 +36,7 @@ func constructed(p, q *picture.Picture, out *raster.Layer) bool {
 		wideX, wideY = wideX+t.solid.Wide+gap, max(wideY, t.solid.Wide+2*room)
 	}
 	wideX += room - gap
-	c := color.ToLCH(p.Accent)
-	tone := func(l float32) color.RGB { return color.FromLCH(color.LCH{L: l, C: min(0.075, c.C), H: c.H}) }
+	tone := func(l float32) color.RGB { return slabTone(p, l) }
 	slab, top := solids.Ground(tone(0.80), wideX, wideY, 0.05*(wideX+wideY))
 	art := q.Mapped(func(picture.Piece) []scene.Node { return nil })
 	add := func(nodes []scene.Node, m scene.Matrix) {

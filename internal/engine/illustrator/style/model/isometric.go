@@ -5,7 +5,6 @@ import (
 	"image"
 	"slices"
 
-	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/scene"
 	"pellucid/internal/engine/illustrator/style/picture"
@@ -17,6 +16,8 @@ const (
 	thinDepth = 0.030 // of chimneys, signs and leaves
 	partDepth = 0.007
 	tileDepth = 0.055 // of the tile that they stand on
+
+	slabTop = 0.87 // the lightness of its top
 )
 
 // Shares of the width of a front.
@@ -35,6 +36,9 @@ const openFill = 0.50
 // side are sheared, round things are turned on a lathe, with elliptical tops, words are on a board, and all else is a figure that stands there.
 func Isometric(ctx context.Context, p *picture.Picture) *raster.Layer {
 	q := p.Flattened(picture.Second{Depth: 0.10, Least: 0.05, Alpha: 0.14, Tone: picture.DeepShade}).Cleared()
+	grounded := *p
+	grounded.Accent = p.GroundColor()
+	p, q.Accent = &grounded, grounded.Accent
 	if lies(p) {
 		out := raster.Square(p.Size)
 		lying(q, out)
@@ -62,7 +66,7 @@ func Isometric(ctx context.Context, p *picture.Picture) *raster.Layer {
 		plane.Settle(out, p.Frame())
 		return out
 	}
-	if kind == boxSolid {
+	if kind == boxSolid && !slices.ContainsFunc(p.Pieces, living) {
 		return boxed(ctx, q, out, filled(plane.AlphaOf(front, p.Frame())) < openFill)
 	}
 	if kind != roundSolid {
@@ -219,8 +223,7 @@ func footing(p *picture.Picture, out *raster.Layer, ink plane.Rectangle, depth, 
 // plateFoot is how deep the slab below a plate is, as a share of the width of its front.
 const plateFoot = 0.42
 
-// tile draws a square slab in 2:1 projection under what stands on it, in a pale tone of the picture's color, and the shadow of what
-// touches it.
+// tile draws a square slab in 2:1 projection under what stands on it, and the shadow of what touches it.
 func tile(p *picture.Picture, out, front *raster.Layer) {
 	ink := plane.InkBounds(front)
 	if ink.Empty() {
@@ -229,26 +232,25 @@ func tile(p *picture.Picture, out, front *raster.Layer) {
 	foot := plane.InkBounds(plane.Crop(front, image.Rect(ink.Min.X, ink.Max.Y-int(p.Length(0.05)), ink.Max.X, ink.Max.Y)))
 	wide := max(0.24*p.Length(1), min(0.43*p.Length(1), 0.80*float32(ink.Dx()), 0.66*float32(foot.Dx())+0.22*p.Length(1)))
 	mid := float32(foot.Min.X+foot.Max.X) / 2
-	x, y := (mid+float32(ink.Min.X+ink.Max.X)/2)/2, float32(ink.Max.Y)
-	slab(p, out, scene.Point{X: x - wide, Y: y}, scene.Point{X: x, Y: y + wide/2}, wide)
-	c := color.ToLCH(p.Accent)
 	w := min(0.5*float32(foot.Dx())+p.Length(0.01), 0.6*wide)
-	raster.Draw(out, []scene.Node{scene.NewPath().Ellipse(mid+0.03*wide, y-p.Length(0.006), w, min(0.30*w, p.Length(0.045))).Fill(color.FromLCH(color.LCH{L: 0.76, C: min(0.075, c.C), H: c.H}).Paint()).Node()}, scene.Identity)
+	high := min(0.5*w, p.Length(0.06))
+	x, y := (mid+float32(ink.Min.X+ink.Max.X)/2)/2, float32(ink.Max.Y)-0.5*high
+	slab(p, out, scene.Point{X: x - wide, Y: y}, scene.Point{X: x, Y: y + wide/2}, wide)
+	raster.Draw(out, []scene.Node{scene.NewPath().Ellipse(mid+0.03*wide, y, w, high).Fill(slabTone(p, 0.70).Paint()).Node()}, scene.Identity)
 }
 
 // slab is a slab in 2:1 projection with two of its corners at the left and in front, and so many pixels from the latter to the right one.
 func slab(p *picture.Picture, out *raster.Layer, left, front scene.Point, deep float32) {
 	thick := p.Length(tileDepth)
 	right := scene.Point{X: front.X + deep, Y: front.Y - deep/2}
-	c := color.ToLCH(p.Accent)
-	tone := func(l float32) scene.Paint { return color.FromLCH(color.LCH{L: l, C: min(0.075, c.C), H: c.H}).Paint() }
+	tone := func(l float32) scene.Paint { return slabTone(p, l).Paint() }
 	side := func(a, b scene.Point, l float32) scene.Node {
 		return scene.NewPath().Move(a.X, a.Y).Line(b.X, b.Y).Line(b.X, b.Y+thick).Line(a.X, a.Y+thick).Close().Fill(tone(l)).Node()
 	}
 	raster.Draw(out, []scene.Node{
 		side(left, front, 0.72),
 		side(front, right, 0.60),
-		scene.NewPath().Move(left.X, left.Y).Line(left.X+deep, left.Y-deep/2).Line(right.X, right.Y).Line(front.X, front.Y).Close().Fill(tone(0.86)).Node(),
+		scene.NewPath().Move(left.X, left.Y).Line(left.X+deep, left.Y-deep/2).Line(right.X, right.Y).Line(front.X, front.Y).Close().Fill(tone(slabTop)).Node(),
 	}, scene.Identity)
 }
 

@@ -32,6 +32,11 @@ func (s *Solid) Shadow(c color.RGB, x, y float32) []scene.Node {
 					at(v[0]+v[k]*float32(cos), v[1]+v[k]*float32(sin), v[k+1])
 				}
 			}
+		case "ball":
+			for n := range 24 {
+				sin, cos := math.Sincos(2 * math.Pi * float64(n) / 24)
+				at(v[0]+v[3]*float32(cos), v[1]+v[3]*float32(sin), v[2])
+			}
 		case "tube":
 			for k := 1; k+5 < len(v); k += 3 {
 				for n := range 8 {

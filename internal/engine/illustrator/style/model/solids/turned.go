@@ -126,7 +126,14 @@ func (d *drawing) wheel(c color.RGB, v []float32, ring, alongX bool) {
 		d.out = append(d.out, b.Close().Stroke(scene.Stroke{Paint: face(c, -0.6).Paint(), Width: v[4], Join: scene.RoundJoin}).Node())
 		return
 	}
-	d.hull(face(c, -1).Paint(), append(edge(v[3], 0), edge(v[3], v[4])...))
+	side := face(c, -1).Paint()
+	if v[4] > v[3] && !alongX { // a roller: its upper side is in the light
+		x, y := project(v[0], v[1], v[2])
+		side = scene.Paint{Kind: scene.Linear, Opacity: 1, ToUnit: scene.Matrix{0.5 / (2 * v[3]), 0, 0.866 / (2 * v[3]), 1, 0.5 - (0.5*x+0.866*y)/(2*v[3]), 0}, Stops: []scene.Stop{
+			{Offset: 0, Color: face(c, 0.9).Opaque()}, {Offset: 0.3, Color: face(c, 0.3).Opaque()}, {Offset: 0.7, Color: face(c, -0.7).Opaque()}, {Offset: 1, Color: face(c, -1).Opaque()},
+		}}
+	}
+	d.hull(side, append(edge(v[3], 0), edge(v[3], v[4])...))
 	d.hull(face(c, tone).Paint(), edge(v[3], 0))
 }
 
