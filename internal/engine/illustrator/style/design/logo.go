@@ -289,7 +289,7 @@ func container(p *picture.Picture, kind int, area picture.Box, fill color.RGB) p
 		light = 0.2
 	}
 	line := scene.Stroke{Paint: fill.Mix(color.RGB{R: light, G: light, B: light}, 0.55).Paint(), Width: 0.024 * r, Join: scene.RoundJoin}
-	return picture.Piece{Title: "container", Matrix: scene.Identity, Nodes: []scene.Node{draw(b, 1).Fill(fill.Paint()).Node(), draw(rim, 0.925).Stroke(line).Node()}}
+	return picture.Piece{Title: "container", Matrix: scene.Identity, Nodes: []scene.Node{draw(b, 1).Fill(fill.Paint()).Node(), draw(rim, 0.988).Stroke(line).Node()}}
 }
 
 // shield adds the outline of a shield around cx, cy.

@@ -36,6 +36,9 @@ func peopledLogo(p *picture.Picture, mark, name *picture.Picture, kind int) *pic
 		out.Pieces = []picture.Piece{container(p, kind, area, ground)}
 		pieces, ok := bust(p, mark, figure, area, kind)
 		if !ok {
+			pieces, ok = halfFigure(p, mark, figure, area, kind)
+		}
+		if !ok {
 			pieces = inCircle(figure, area.Inset(0.09)).Pieces
 			pieces = append(keyline(pieces, p.Length(0.011)), pieces...)
 		}
@@ -53,34 +56,6 @@ func figures(p *picture.Picture) *picture.Picture {
 		return picture.Unpatterned(picture.Without(q.Nodes, "blush", "freckles", "wrinkles", "nose"))
 	})
 	return branded(p, q.Firm().Plainer(0.05).Cleared())
-}
-
-// branded gives people the colors of one brand: clothes and things take one hue; skin, hair and what is pale keep their own.
-func branded(p, mark *picture.Picture) *picture.Picture {
-	hue := brandHue(p, mark)
-	return mark.Mapped(func(q picture.Piece) []scene.Node { return inHue(q.Nodes, hue) })
-}
-
-func inHue(nodes []scene.Node, hue float32) []scene.Node {
-	out := make([]scene.Node, len(nodes))
-	for i, n := range nodes {
-		switch {
-		case n.Group == nil:
-			out[i] = color.Map([]scene.Node{n}, func(c color.RGB) color.RGB {
-				if t := color.ToLCH(c); !likeSkin(t) {
-					return color.FromLCH(color.LCH{L: t.L, C: min(t.C, 0.17), H: hue})
-				}
-				return c
-			})[0]
-		case n.Group.Part == "head" || n.Group.Part == "hair":
-			out[i] = n
-		default:
-			h := *n.Group
-			h.Children = inHue(h.Children, hue)
-			out[i] = scene.Node{Group: &h}
-		}
-	}
-	return out
 }
 
 // likeSkin reports whether a color may be that of skin or wood, or is nearly gray.
@@ -113,18 +88,7 @@ func bust(p, mark, figure *picture.Picture, area picture.Box, kind int) (out []p
 		return nil, false
 	}
 	high := head.Y1 - head.Y0
-	s := float32(p.Size)
-	mid, cy := (area.X0+area.X1)/2*s, (area.Y0+area.Y1)/2*s
-	r := 0.895 * min(area.X1-area.X0, area.Y1-area.Y0) / 2 * s
-	k := r / (bustRadius * high)
-	move := scene.Translate(mid, cy).Mul(scene.ScaleBy(k, k)).Mul(scene.Translate(-(head.X0+head.X1)/2, -(head.Y0 + bustMiddle*high)))
-	moved := figure.Moved(move).Pieces
-	for _, q := range append(keyline(moved, p.Length(0.011)), moved...) {
-		cut := scene.Transform([]scene.Node{holder(mid, cy, r, kind).Fill(color.RGB{}.Paint()).Node()}, q.Matrix.Inverse())
-		q.Nodes = []scene.Node{{Group: &scene.Group{Opacity: 1, Clip: cut, Children: q.Nodes}}}
-		out = append(out, q)
-	}
-	return out, true
+	return cropped(p, figure, crop{x: (head.X0 + head.X1) / 2, y: head.Y0 + bustMiddle*high, r: bustRadius * high}, area, kind), true
 }
 
 // keyline is a pale line around pieces, so many pixels wide: they are drawn before it, larger by its width.
@@ -189,6 +153,24 @@ func soleHead(p *picture.Picture) (head picture.Box, ok bool) {
 	upright := ok && y1-y0 > 1.7*(x1-x0) && head.Y0-y0 < 0.9*(head.Y1-head.Y0) && arms > (head.Y0+head.Y1)/2
 	head.Y0 = y0 // with a hat
 	return head, upright
+}
+
+// crop is a circle in a picture, in pixels, which becomes the disc of a logo.
+type crop struct{ x, y, r float32 }
+
+// cropped is a figure with a pale line around it, as far as the disc or shield in an area shows it.
+func cropped(p, figure *picture.Picture, c crop, area picture.Box, kind int) (out []picture.Piece) {
+	s := float32(p.Size)
+	mid, cy := (area.X0+area.X1)/2*s, (area.Y0+area.Y1)/2*s
+	r := 0.955 * min(area.X1-area.X0, area.Y1-area.Y0) / 2 * s
+	move := scene.Translate(mid, cy).Mul(scene.ScaleBy(r/c.r, r/c.r)).Mul(scene.Translate(-c.x, -c.y))
+	moved := figure.Moved(move).Pieces
+	for _, q := range append(keyline(moved, p.Length(0.011)), moved...) {
+		cut := scene.Transform([]scene.Node{holder(mid, cy, r, kind).Fill(color.RGB{}.Paint()).Node()}, q.Matrix.Inverse())
+		q.Nodes = []scene.Node{{Group: &scene.Group{Opacity: 1, Clip: cut, Children: q.Nodes}}}
+		out = append(out, q)
+	}
+	return out
 }
 
 func holder(x, y, r float32, kind int) *scene.Builder {
