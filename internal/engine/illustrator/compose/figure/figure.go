@@ -115,7 +115,7 @@ func (c *Drawer) PersonSpec(i int, h layout.How) person.Spec {
 	} else if spec.Build == "" && spec.Age != "baby" && spec.Age != "toddler" && slices.Contains(OnGrids[:], c.Brief.Style.Name) {
 		spec.Build = "toy"
 	}
-	spec.Natural = c.lifelike()
+	spec.Natural = c.personInLife(s)
 	if s.Young && spec.Age == "" {
 		spec.Age = "child"
 	}

@@ -33,9 +33,20 @@ func (c *Drawer) unadorned(s brief.Subject) bool { return c.Brief.Style.Minimali
 // plainly reports whether no style was named.
 func plainly(st brief.Style) bool { return st.Name == "" || st.Name == "default" }
 
-// sweetly reports whether an animal is to be drawn as in cartoons whatever the style.
-func (c *Drawer) sweetly(s brief.Subject) bool {
-	return s.Cute || s.Young || s.ID == "unicorn" || c.chibi() || slices.Contains(sweet, s.Expression) || slices.ContainsFunc(c.Brief.Style.Asked, func(words string) bool {
+// personInLife reports whether a person is drawn with the proportions and the features of life.
+func (c *Drawer) personInLife(s brief.Subject) bool {
+	st := c.Brief.Style
+	return c.lifelike() || plainly(st) && st.Detailed && !st.Minimalist && !s.Cute && !c.forChildren()
+}
+
+// forChildren reports whether the style was asked for with words for children.
+func (c *Drawer) forChildren() bool {
+	return slices.ContainsFunc(c.Brief.Style.Asked, func(words string) bool {
 		return slices.ContainsFunc(forChildren, func(w string) bool { return strings.Contains(strings.ToLower(words), w) })
 	})
+}
+
+// sweetly reports whether an animal is to be drawn as in cartoons whatever the style.
+func (c *Drawer) sweetly(s brief.Subject) bool {
+	return s.Cute || s.Young || s.ID == "unicorn" || c.chibi() || slices.Contains(sweet, s.Expression) || c.forChildren()
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/kit/person"
 )
 
@@ -16,6 +17,17 @@ func TestInASilhouetteNobodyHidesTheirFaceBehindHairUnlessItWasTold(t *testing.T
 		(&Drawer{}).outlined(&spec, brief.Subject{Kind: brief.Person, Person: &c.told})
 		if spec.Hair.Style != c.want || !spec.Profile || spec.Pose != "walking" {
 			t.Errorf("told %q: hair %q, profile %v, pose %q", c.told.Hair, spec.Hair.Style, spec.Profile, spec.Pose)
+		}
+	}
+}
+
+func TestHighlyDetailedPeopleHaveTheProportionsOfLifeUnlessAnotherStyleIsTold(t *testing.T) {
+	for _, c := range []struct {
+		style brief.Style
+		want  bool
+	}{{brief.Style{Name: "default", Detailed: true}, true}, {brief.Style{Name: "default"}, false}, {brief.Style{Detailed: true, Asked: []string{"storybook"}}, false}, {brief.Style{Name: "cartoon", Detailed: true}, false}, {brief.Style{Name: "realistic"}, true}} {
+		if got := (&Drawer{Request: layout.Request{Brief: brief.Brief{Style: c.style}}}).personInLife(brief.Subject{}); got != c.want {
+			t.Errorf("%+v: %v", c.style, got)
 		}
 	}
 }

@@ -3,6 +3,7 @@ package holding
 import (
 	"math"
 
+	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/compose/relation/placing"
@@ -16,23 +17,29 @@ type wind struct {
 	size      float64    // its longer side as a share of who plays it
 	turn      float64    // in degrees, clockwise
 	mirrored  bool       // before all that
+	before    bool       // across the face, which looks to the viewer: others are played by who turns to the side
 }
+
+// blowing is the pose of people at an instrument that points ahead, turnsToBlow are those who take it.
+const blowing = "blowing an instrument"
+
+var turnsToBlow = map[string]bool{"": true, "playing an instrument": true, HoldOne: true, holdTwo: true}
 
 // winds are the instruments that are played at the mouth, for who looks to the right.
 var winds = map[string]wind{
-	"flute":       {mouth: [2]float64{.795, .12}, near: [2]float64{.32, .66}, far: [2]float64{.6, .34}, size: .4, turn: 20},
-	"trumpet":     {mouth: [2]float64{.01, .52}, near: [2]float64{.5, .56}, far: [2]float64{.4, .74}, size: .34, turn: 18},
-	"trombone":    {mouth: [2]float64{.04, .95}, near: [2]float64{.26, .72}, far: [2]float64{.5, .78}, size: .44, turn: 24},
-	"saxophone":   {mouth: [2]float64{.02, .2}, near: [2]float64{.46, .76}, far: [2]float64{.43, .42}, size: .36, turn: 6},
-	"clarinet":    {mouth: [2]float64{.02, .02}, near: [2]float64{.58, .58}, far: [2]float64{.34, .34}, size: .36, turn: 22, mirrored: true},
+	"flute":       {mouth: [2]float64{.795, .12}, near: [2]float64{.32, .66}, far: [2]float64{.6, .34}, size: .4, turn: 20, before: true},
+	"trumpet":     {mouth: [2]float64{.02, .69}, near: [2]float64{.5, .62}, far: [2]float64{.42, .86}, size: .34, turn: 14},
+	"trombone":    {mouth: [2]float64{.06, .93}, near: [2]float64{.26, .72}, far: [2]float64{.5, .66}, size: .5, turn: 48},
+	"saxophone":   {mouth: [2]float64{.02, .2}, near: [2]float64{.42, .7}, far: [2]float64{.46, .33}, size: .45, turn: 30},
+	"clarinet":    {mouth: [2]float64{.02, .02}, near: [2]float64{.58, .58}, far: [2]float64{.34, .34}, size: .38, turn: 14, mirrored: true},
 	"bassoon":     {mouth: [2]float64{.01, .45}, near: [2]float64{.56, .74}, far: [2]float64{.5, .42}, size: .5, mirrored: true},
 	"tuba":        {mouth: [2]float64{.01, .47}, near: [2]float64{.34, .62}, far: [2]float64{.66, .8}, size: .46, mirrored: true},
-	"french-horn": {mouth: [2]float64{.01, .6}, near: [2]float64{.36, .42}, far: [2]float64{.66, .84}, size: .32, turn: -8},
+	"french-horn": {mouth: [2]float64{.02, .6}, near: [2]float64{.36, .42}, far: [2]float64{.66, .84}, size: .32, turn: 45},
 	"bagpipes":    {mouth: [2]float64{.02, .36}, near: [2]float64{.1, .84}, far: [2]float64{.62, .86}, size: .4},
-	"harmonica":   {mouth: [2]float64{.5, .5}, near: [2]float64{-.14, .7}, far: [2]float64{1.14, .34}, size: .15, turn: 14},
+	"harmonica":   {mouth: [2]float64{.5, .5}, near: [2]float64{-.14, .7}, far: [2]float64{1.14, .34}, size: .1, turn: 4, before: true},
 	"party-horn":  {mouth: [2]float64{.02, .72}, near: [2]float64{.2, 1.1}, far: [2]float64{.2, 1.1}, size: .3},
 	"dandelion":   {mouth: [2]float64{-.34, .34}, near: [2]float64{.42, .92}, far: [2]float64{.42, 1.1}, size: .3},
-	"pan-flute":   {mouth: [2]float64{.5, .03}, near: [2]float64{.08, .5}, far: [2]float64{.9, .3}, size: .2},
+	"pan-flute":   {mouth: [2]float64{.5, .03}, near: [2]float64{.08, .5}, far: [2]float64{.9, .3}, size: .2, before: true},
 }
 
 // IsWind reports whether a thing is a wind instrument.
@@ -40,6 +47,10 @@ func IsWind(id string) bool { return winds[id].size > 0 }
 
 // blown puts a wind instrument to the lips of k's root, with both hands on it.
 func blown(c *placing.Placer, k, thing layout.Cluster, w wind) layout.Cluster {
+	if s := c.Subject(k.Root.Subject); s.Kind == brief.Person && !w.before && turnsToBlow[k.Root.How.Pose] {
+		k.Root.How.Pose = blowing
+		k = c.Redrawn(k)
+	}
 	side := layout.FacingSide(k.Root)
 	if w.mirrored {
 		thing = thing.Mirrored()

@@ -98,6 +98,15 @@ func TestWindInstrumentsAreAtTheLips(t *testing.T) {
 	}
 }
 
+func TestASaxophoneReachesFromTheLipsToTheHipsOfWhoTurnsToIt(t *testing.T) {
+	// It was a toy before the chest, its neck over the far eye.
+	_, k := placed(composetest.Pair(composetest.Someone(""), "playing", composetest.Thing("saxophone")))
+	eyes, top, seat, horn := k.Root.Anchor("eyes"), k.Root.Anchor("headTop"), k.Root.Anchor("seat"), covered(k, 1)
+	if k.Root.How.Pose != "blowing an instrument" || horn.Y0 < eyes.Y+.3*(top.Y-eyes.Y) || horn.Y1 < seat.Y { // the box of a turned drawing is larger than it
+		t.Errorf("%q: eyes at %.0f, hips at %.0f, the saxophone from %.0f to %.0f", k.Root.How.Pose, eyes.Y, seat.Y, horn.Y0, horn.Y1)
+	}
+}
+
 func TestADandelionAndAPartyHornAreAtTheLipsOfWhoBlowsThem(t *testing.T) {
 	// They were in a hand at the side, or on the floor before a boy who sat.
 	for _, id := range []string{"dandelion", "party-horn"} {

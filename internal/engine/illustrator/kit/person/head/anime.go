@@ -209,5 +209,8 @@ func MouthLine(f *figure.Figure) float64 {
 	if Animated(f) {
 		return animeMouth(f) + 2
 	}
+	if f.Spec.Lifelike() {
+		return FacePlan(f).mouth
+	}
 	return 19
 }
