@@ -85,7 +85,7 @@ func loadedBrush(p, even *picture.Picture, drawn *raster.Layer, r plane.Rectangl
 	b.wash, b.gate, b.calm, b.body = over(w.tone), over(w.gate), over(w.calm), over(b.forms.Height)
 	b.around = over(b.forms.Height.Blurred(p.Length(0.008) / float32(b.forms.Step())))
 	b.near = over(w.tone.Blurred(w.p.Length(0.010)))
-	b.paper = plane.CutOut(b.shape, p.Length(0.0115), p.Length(0.012))
+	b.paper = plane.CutOut(b.shape, p.Length(0.0115), p.Length(0.009))
 	b.lines = picture.Wobbled(b.partLines(even, r), p, 61)
 	b.lean = over(b.leaning())
 	b.shape.BecomeDistance()

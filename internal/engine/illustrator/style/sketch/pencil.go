@@ -4,6 +4,7 @@ package sketch
 import (
 	"context"
 	"math"
+	"slices"
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
@@ -11,34 +12,11 @@ import (
 	"pellucid/internal/engine/illustrator/style/plane"
 )
 
-// hatch is one direction of pencil lines: it begins where the tone is darker than from and is full at to.
-type hatch struct {
-	angle, pitch float32 // radians; share of the side
-	from, to     float32 // darkness
-	seed         uint64
-	sin, cos     float32 // of the angle
-	scale        float32 // lines in a pixel
-
-	lane, leg    int // of the last pixel: its neighbors are often on the same stroke
-	start        float32
-	force, after float32 // of the pen at this leg of the lane and at the next
-}
-
-// on finds the stroke in a lane, and how hard the hand presses at a place along it.
-func (h *hatch) on(lane int, along float32) (press float32) {
-	if lane != h.lane {
-		h.lane, h.start, h.leg = lane, 7*plane.Hash(lane, 3, h.seed), math.MinInt
-	}
-	start := along + h.start
-	leg := plane.Floor(start)
-	if leg != h.leg {
-		h.leg, h.force, h.after = leg, plane.Hash(lane, leg, h.seed), plane.Hash(lane, leg+1, h.seed)
-	}
-	return plane.Mix(h.force, h.after, plane.Ease(start-float32(leg)))
-}
-
 // paleHatch is the pencil that shades what is white.
 var paleHatch = color.Hex(0x8797bd)
+
+// blackLead is graphite pressed hard.
+var blackLead = color.Hex(0x1d1d22)
 
 // Pencil draws on paper that is cut along the drawing: tones hatched around every form, one direction over another as it gets darker, with the
 // tooth of the paper showing, and searching outlines, some of them beside the paper: all in graphite.
@@ -53,7 +31,7 @@ func ColoredPencil(_ context.Context, p *picture.Picture) *raster.Layer {
 
 func penciled(p *picture.Picture, colored bool) *raster.Layer {
 	drawn := p.SoftGlints().Drawn()
-	r := p.Around(drawn, 0.02)
+	r := p.Around(drawn, 0.04)
 	if r.Empty() {
 		return raster.Square(p.Size)
 	}
@@ -69,7 +47,10 @@ func penciled(p *picture.Picture, colored bool) *raster.Layer {
 	if !colored {
 		second.Most = p.Length(0.022) // a searching line is seen beside the contour
 	}
-	gate, paper := make([]float32, art.W), p.Length(paperBeyond)*1.4
+	gate, paper := make([]float32, art.W), edge
+	if !colored {
+		paper = plane.CutOut(plane.AlphaOf(art, r), p.Length(paperBeyond), p.Length(0.008))
+	}
 	for y := range art.H {
 		w.turnTo(y)
 		first.TurnTo(y)
@@ -78,34 +59,33 @@ func penciled(p *picture.Picture, colored bool) *raster.Layer {
 		for x := range art.W {
 			i := y*art.W + x
 			s := plane.Pixel(art, i)
-			if s[3] < 0.004 && edge.V[i] > paper {
+			if s[3] < 0.004 && paper.V[i] > w.torn {
 				clear(s)
 				continue
 			}
-			again := second.Of(lines, x, y)
+			again := second.Of(lines, x, y) * plane.Smooth(w.once, w.once+0.06, w.sway.V[x])
 			if s[3] < 0.004 {
 				clear(s)
-				w.beside(s, x, edge.V[i], again)
+				w.beside(s, x, paper.V[i], again)
 				continue
 			}
 			line := max(first.Of(lines, x, y)*plane.Smooth(0.04, 0.16, gate[x]), 0.75*again*plane.Smooth(0.06, 0.2, gate[x]))
 			line = max(line, 0.95*plane.Clamp(1-max(edge.V[i]+w.inset, -edge.V[i]-w.inset)/p.Length(0.0022)))
 			c := w.mark(x, r.Min.X+x, r.Min.Y+y, plane.Straight(s), line)
 			plane.Set(s, w.feature(c, x, r.Min.X+x, r.Min.Y+y), s[3])
-			w.beside(s, x, edge.V[i], again)
+			w.beside(s, x, paper.V[i], again)
 		}
 	}
 	return plane.Framed(art, p.Size)
 }
 
 // paperBeyond is how far the paper reaches beyond the drawing, as a share of the side.
-const paperBeyond = 0.016
+const paperBeyond = 0.0115
 
-// beside is the paper beyond the drawing, which ends softly, with the searching lines that lie on it.
+// beside is the paper beyond the drawing, whose edge is crisp and wavers a little, with the searching lines that lie on it; d is the distance to it.
 func (w *sheet) beside(s []float32, i int, d, line float32) {
-	if reach := w.p.Length(paperBeyond) * (0.6 + 0.8*w.press.V[i]); !w.colored && s[3] < 0.99 && d < reach {
-		c := w.paper.Mix(w.graphite, 0.55*line*plane.Smooth(0.95, 0.40, w.tooth.V[i]))
-		plane.Under(s, c, plane.Smooth(reach, 0.15*reach, d))
+	if edge := d + w.torn*(2*w.sway.V[i]-1); !w.colored && s[3] < 0.99 && edge < 0.5 {
+		plane.Under(s, w.paper.Mix(w.graphite, 0.7*line*plane.Smooth(0.95, 0.40, w.tooth.V[i])), plane.Clamp(0.5-edge))
 	}
 }
 
@@ -128,7 +108,7 @@ func (w *sheet) feature(c color.RGB, i, x, y int) color.RGB {
 // sheet is the paper and how the hand moves over it.
 type sheet struct {
 	p             *picture.Picture
-	calm          *plane.Plane // at an eighth of the size
+	calm          plane.Ground
 	x0, y0        int
 	tooth, grain  plane.Ground
 	sway, press   plane.Ground
@@ -148,6 +128,9 @@ type sheet struct {
 	turns   [][2]float32 // per form, the cosine and sine by which its hatching is turned
 	round   float32      // how far each form has light of its own
 	inset   float32      // how far inside the edge of the paper the contour runs
+	torn    float32      // how far the edge of the paper wavers, in pixels
+	once    float32      // searching lines are drawn where the sway is more
+	pale    float32      // by how much graphite is paler, so that half of a drawing is nearly paper
 
 	along      float32 // 1 over the length of a leg of a stroke
 	turn, bend float32 // how far hatching follows the direction and the swelling of each form: graphite that does so looks quilted
@@ -155,7 +138,7 @@ type sheet struct {
 
 // TurnTo goes on to a row.
 func (w *sheet) turnTo(y int) {
-	for _, g := range [...]plane.Ground{w.tooth, w.grain, w.sway, w.press, w.light, w.whole, w.mean, w.body} {
+	for _, g := range [...]plane.Ground{w.tooth, w.grain, w.sway, w.press, w.calm, w.light, w.whole, w.mean, w.body} {
 		g.Row(g.V, y)
 	}
 	for i, v := range w.whole.V {
@@ -164,11 +147,12 @@ func (w *sheet) turnTo(y int) {
 }
 
 func newSheet(p *picture.Picture, art *raster.Layer, r plane.Rectangle, colored bool) *sheet {
-	w := &sheet{p: p, calm: p.Calm(r), x0: r.Min.X, y0: r.Min.Y, paper: color.Hex(0xf8f6f0), graphite: color.Hex(0x37373d), colored: colored}
-	w.inset, w.round, w.turn, w.bend, w.along = p.Length(0.0008), 0.24, 0.60, 0.05, 1/p.Length(0.07)
+	w := &sheet{p: p, calm: plane.GroundOf(p.Calm(r).Over(art.W, art.H)), x0: r.Min.X, y0: r.Min.Y, paper: color.Hex(0xf8f6f0), graphite: color.Hex(0x37373d), colored: colored}
+	w.inset, w.round, w.turn, w.bend, w.along = p.Length(0.0008), 0.36, 0.60, 0.22, 1/p.Length(0.07)
+	w.torn, w.once = p.Length(0.006), 0.50
 	tone := picture.Own
 	if colored {
-		w.inset, w.round, w.turn, w.bend = p.Length(0.0016), 0.30, 1.1, 0.22
+		w.inset, w.round, w.turn, w.bend, w.once = p.Length(0.0016), 0.30, 1.1, 0.22, -1
 	} else {
 		tone = func(c color.RGB) color.RGB { return w.graphite.Mix(w.paper, plane.Smooth(0.15, 0.85, plane.Luma(c))) }
 	}
@@ -178,16 +162,23 @@ func newSheet(p *picture.Picture, art *raster.Layer, r plane.Rectangle, colored 
 	w.sway = plane.GroundOf(plane.Cloud{Size: p.Size, Waves: 9, Octaves: 2, Seed: p.Seed + 32}.Over(r))
 	w.press = plane.GroundOf(plane.Cloud{Size: p.Size, Waves: 24, Octaves: 2, Seed: p.Seed + 33}.Over(r))
 	w.mean = plane.GroundOf(p.MeanTone(art, r).Over(art.W, art.H))
+	if !colored && !slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return q.Person }) {
+		w.pale = paled(art)
+	}
 	w.forms = p.Formed(r, 0.13)
 	a := plane.AlphaOf(art, r)
 	w.whole = plane.GroundOf(a.Reduced(2).Inflated(p.Length(0.09)/4).Softened(2.5).Lit(0.8, 3).Diffuse.Over(a.W, a.H))
 	w.light, w.body = plane.GroundOf(w.forms.Light.Over(a.W, a.H)), plane.GroundOf(w.forms.Height.Over(a.W, a.H))
 	w.turns = w.forms.Turned(func(k int, f picture.Form) float64 {
-		return float64(w.turn*f.Sin*f.Cos + 0.45*w.turn*(plane.Hash(k, 2, 3)-0.5))
+		jitter := float64(plane.Hash(k, 2, 3) - 0.5)
+		if colored {
+			return float64(w.turn*f.Sin*f.Cos) + 0.45*float64(w.turn)*jitter
+		}
+		return w.alongForm(f) + 0.3*jitter
 	})
 	w.strokes = []hatch{
-		{angle: -0.80, pitch: 0.0070, from: 0.04, to: 0.55, seed: 1}, {angle: -0.66, pitch: 0.0056, from: 0.26, to: 0.80, seed: 2},
-		{angle: 0.42, pitch: 0.0064, from: 0.48, to: 0.95, seed: 3}, {angle: -1.02, pitch: 0.0050, from: 0.64, to: 1.05, seed: 4},
+		{angle: firstHatch, pitch: 0.0070, from: 0.04, to: 0.55, seed: 1}, {angle: -0.66, pitch: 0.0056, from: 0.26, to: 0.80, seed: 2},
+		{angle: 0.42, pitch: 0.0064, from: 0.54, to: 0.95, seed: 3}, {angle: -1.02, pitch: 0.0050, from: 0.64, to: 1.05, seed: 4},
 	}
 	for i, h := range w.strokes {
 		sin, cos := math.Sincos(float64(h.angle))
@@ -208,14 +199,18 @@ func (w *sheet) mark(i, x, y int, c color.RGB, line float32) color.RGB {
 	if c != w.last {
 		w.last, w.lab = c, color.ToLab(c)
 	}
-	dark := w.darkness(i, x, y, w.lab)
+	calm := w.calm.V[i]
+	dark := w.darkness(i, x, y, w.lab, calm)
 	out := w.paper
 	ink, deep := w.graphite, w.graphite
 	if w.colored {
 		ink, deep = w.pigment.At(c), w.deep.At(c)
 		ink = ink.Mix(paleHatch, 0.75*plane.Smooth(0.80, 0.93, w.lab.L))
 	}
-	base := plane.Clamp(dark*0.8) * (0.30 + 0.7*(1-tooth)) // the side of the lead
+	if w.colored {
+		calm = 0
+	}
+	base := plane.Clamp(dark*0.8) * (0.30 + 0.7*(1-tooth)) * (1 + 0.6*calm) // the side of the lead; a face in graphite is smudged, lines over it are rain
 	out = out.Mix(ink, base*0.75)
 	var turn [2]float32
 	turn[0], turn[1] = w.forms.TurnedAt(w.turns, x, y)
@@ -225,45 +220,14 @@ func (w *sheet) mark(i, x, y int, c color.RGB, line float32) color.RGB {
 			if n >= 2 {
 				col = ink.Mix(deep, 0.6)
 			}
-			out = out.Mix(col, v)
+			out = out.Mix(col, v*(1-0.7*calm))
 		}
+	}
+	if press := plane.Smooth(0.70, 0.98, dark); !w.colored && press > 0 {
+		out = out.Mix(blackLead, 0.85*press*plane.Smooth(1.02, 0.50, tooth))
 	}
 	if line > 0.01 {
 		out = out.Mix(deep, plane.Clamp(line*(0.72+0.5*w.press.V[i])*plane.Smooth(0.80, 0.42, tooth-0.25)))
 	}
 	return out
-}
-
-// darkness is how much pencil a color takes. Graphite parts what is of one tone by its shading; a clear color needs pigment as much as a dark one.
-func (w *sheet) darkness(i, x, y int, lab color.Lab) float32 {
-	dark := 1 - lab.L
-	if !w.colored {
-		own, shade := 1-w.forms.Of(x, y).L, 0.52*w.light.V[i]
-		dark = 0.46*own + 0.34*dark + 0.55*(dark-w.mean.V[i]) + 0.08*plane.Smooth(0.03, 0.10, own) - shade
-		calm := w.calm.At((x-w.x0)/8, (y-w.y0)/8)
-		return plane.Clamp(plane.Mix(dark, 1.15*(1-lab.L)-0.06-0.4*shade, 0.8*calm)) // a face in graphite keeps its features, and the tone of its skin
-	}
-	dark = plane.Clamp(min(dark*1.1, 0.42+0.55*(dark-0.38)) - 0.50*w.light.V[i])
-	if pale := plane.Smooth(0.80, 0.93, lab.L); pale > 0 { // white is colored by its shade
-		dark = max(dark, 0.34*pale*plane.Smooth(0.06, -0.26, w.light.V[i]))
-	}
-	return max(dark, 2.6*float32(math.Sqrt(float64(lab.A*lab.A+lab.B*lab.B)))-0.35*w.light.V[i])
-}
-
-// stroke is how far the lines of one direction cover a pixel: they bend around the form.
-func (w *sheet) stroke(h *hatch, i, x, y int, dark, tooth float32, turn [2]float32) float32 {
-	k := plane.Smooth(h.from, h.to, dark)
-	if k <= 0 {
-		return 0
-	}
-	cos, sin := h.cos*turn[0]-h.sin*turn[1], h.sin*turn[0]+h.cos*turn[1]
-	across := (float32(y)*cos - float32(x)*sin + w.bend*w.body.V[i]) * h.scale
-	across += (w.sway.V[i] - 0.5) * 5
-	lane := plane.Floor(across)
-	f := across - float32(lane) - 0.5
-	press := 0.30 + 0.75*h.on(lane, (float32(x)*cos+float32(y)*sin)*w.along)
-	wide := 0.20 + 0.28*k
-	v := plane.Smooth(wide+0.16, wide-0.10, max(f, -f)) * k * press * (0.6 + 0.7*w.press.V[i])
-	v *= plane.Smooth(0.78, 0.40, tooth-0.30*k)
-	return plane.Clamp(v * 0.80)
 }
