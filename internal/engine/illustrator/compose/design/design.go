@@ -384,6 +384,9 @@ func (c *Designer) saying(text string, wide, arch float64) (kit.Drawing, bool) {
 	}
 	text, under := c.mainText(text)
 	set := lettering.Setting{Under: under, Text: text, Mood: mood, Wide: wide, Arch: arch, Ink: c.ink(), Stacked: l.Stacked, Stress: c.stresses()}
+	if m, ok := c.mediumOf(); ok {
+		c.writeIn(m, &set)
+	}
 	if l.Repeat > 1 {
 		c.repeat(&set, l.Repeat)
 	}

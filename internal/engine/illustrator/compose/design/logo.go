@@ -227,11 +227,20 @@ func (c *Designer) whiteLogo() bool {
 	return ok && col.Lch().L > paleFrom
 }
 
-// wordmark is a logo that is a name alone, between two rules where it has no line below it.
+// wordmark is a logo that is a name alone, in a color that is read on white and on black, over a rule with a diamond where it has no line below it.
 func (c *Designer) wordmark(text string) layout.Scene {
 	out := layout.Scene{}
 	ink := c.brandInk()
+	if _, of := c.brandPalette(); !of && len(c.Brief.Tints) == 0 && c.Brief.Style.Look != "luxury" {
+		ink.Main, ink.Small = middle(ink.Main), middle(ink.Second)
+		ink.Second = ink.Main
+	}
 	c.nameUnder(&out, text, layout.Region{Left: .06, Top: .26, Right: .94, Bottom: .74}, ink)
+	if d, err := frames.Rule(ink.Small, false).Render(kit.Options{}); err == nil && c.Brief.Tagline == "" && len(out.Sprites) > 0 {
+		b := out.Box
+		half, top := .36*b.W(), b.Y1+.035
+		out.Add(c.Place(-1, d, scene.Identity).Fit(layout.Region{Left: (b.X0+b.X1)/2 - half, Top: top, Right: (b.X0+b.X1)/2 + half, Bottom: top + .05}))
+	}
 	out.Set, out.Ink = true, ink.Main
 	return out
 }

@@ -171,6 +171,9 @@ func (c *Designer) letters(text string, aspect float64) (kit.Drawing, bool) {
 	if l.Style == "" && !l.Metal && l.Fill == "" && l.Material == "" || len(l.Stress) > 0 && c.Brief.Style.Name != "neon" {
 		return c.saying(text, aspect, .05)
 	}
+	if c.minimalWords() {
+		return c.saying(text, aspect, 0)
+	}
 	if _, known := settingOf[l.Style]; known && l.Repeat > 1 && !l.Metal && l.Fill == "" && l.Material == "" {
 		return c.saying(text, aspect, 0)
 	}

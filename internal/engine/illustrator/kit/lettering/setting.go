@@ -31,7 +31,10 @@ type Setting struct {
 }
 
 // Ink are the colors of a setting. Rim lies around all letters, so that they read on any ground.
-type Ink struct{ Main, Second, Small, Block, Rim kit.Color }
+type Ink struct {
+	Main, Second, Small, Block, Rim kit.Color
+	Runs                            bool // each color runs into another one from left to right
+}
 
 // mood is the typefaces of a setting.
 type mood struct {
@@ -64,6 +67,9 @@ var moods = map[string]mood{
 	"modern":  {main: "sans", second: "sans", small: "sans", caps: true},
 	"chalk":   {main: "brush", second: "script", small: "brush"},
 	"metal":   {main: "gothic", second: "gothic", small: "sans"},
+	"brushed": {main: "brush", second: "brush", small: "brush", smallCase: true},
+	"washed":  {main: "script", second: "script", small: "script", smallCase: true},
+	"folded":  {main: "sans", second: "sans", small: "sans", caps: true, spacing: .05},
 	"minimal": {main: "sans", second: "sans", small: "sans", caps: true, spacing: .2},
 	"luxury":  {main: "serif", second: "serif", small: "serif", caps: true, spacing: .14},
 }
@@ -195,6 +201,9 @@ func (s Setting) paint(c *kit.Canvas, m mood, p paths, k float64) {
 	for i := range s.Stress {
 		raised += p.special[&s.Stress[i]]
 	}
+	if s.Ink.Rim.IsNone() && !m.stripes {
+		raised = p.all // without an edge, small words want a block too
+	}
 	if m.stripes {
 		for i := 3; i > 0; i-- {
 			tone := []kit.Color{s.Ink.Block, s.Ink.Small, s.Ink.Second}[i-1]
@@ -220,6 +229,10 @@ func (s Setting) paint(c *kit.Canvas, m mood, p paths, k float64) {
 		if m.glossy {
 			depth = .22
 		}
+		if s.Ink.Runs {
+			c.Part("letters", c.Path(d, kit.Lin(q.X0, q.Y0, q.X1, q.Y1, run(col, -28), t.M, run(col, 34))))
+			return
+		}
 		c.Part("letters", c.Path(d, kit.Lin(0, q.Y0, 0, q.Y1, col.Shade(depth), t.M, col.Shade(-depth))))
 	}
 	if m.stripes {
@@ -233,4 +246,13 @@ func (s Setting) paint(c *kit.Canvas, m mood, p paths, k float64) {
 	}
 	fill(p.main, s.Ink.Main)
 	fill(p.second, s.Ink.Second)
+}
+
+// run is a color that another one runs into: its neighbor on the circle of hues, stronger and a little lighter.
+func run(c kit.Color, degrees float64) kit.Color {
+	v := c.Lch()
+	if v.C < .04 {
+		return c
+	}
+	return kit.Lch{L: min(.74, v.L+.06), C: v.C * 1.08, H: v.H + degrees}.Color()
 }

@@ -18,7 +18,7 @@ var styled = map[string]struct {
 	"cursive": {plain("elegant", 0), "#3a3440 #ffffff #d9a93f"}, "brush": {plain("brush", 0), "#33313b #ffffff #d9a93f"}, "serif": {plain("serif", 0), "#33313b #ffffff #d9a93f"},
 	"typewriter": {plain("mono", 0), "#33313b #ffffff #d9a93f"}, "modern": {plain("sans", 0), "#33313b #ffffff #d9a93f"}, "block": {plain("sans", 9), "#2f6fd0 #14264d #ffc53d"},
 	"varsity": {varsity, "#c8293a #1c2b52 #ffffff"}, "western": {western, "#a5522a #4a2413 #e8b04a"}, "drip": {drip, "#8ad12f #1f2a1a #b5f04f"},
-	"stencil": {stencil, "#4b5238 #ffffff #4b5238"}, "comic": {comic, "#ffd02e #1d1d2b #f0412f"}, "graffiti": {graffiti, "#ff4fa0 #23154d #37d0f0"},
+	"stencil": {stencil, "#c9482c #ffffff #c9482c"}, "comic": {comic, "#ffd02e #1d1d2b #f0412f"}, "graffiti": {graffiti, "#ff4fa0 #23154d #37d0f0"},
 	"balloon": {foiled, "#e8ae3a #9a93a8 #d9a93f"}, "gothic": {blackletter, "#2b2833 #ffffff #a8823c"}, "solid": {solid, "#a9713d #5a3a1c #e8b04a"}, "blocks": {blocks, "#3f8fd2 #14264d #ffc53d"}, "tiles": {tiles, "#4a3426 #14264d #ffc53d"}, "tubes": {plain("monoline", 0), "#ff3d9a #ff3d9a #ffc53d"},
 }
 
@@ -162,21 +162,6 @@ func drip(l look) {
 	q := c.Path(d, kit.Black).Bounds()
 	c.Part("shadow", c.Path(d, l.o.DD).Stroke(l.o.DD, 9*k).Move(1.4*k, 2*k), c.Path(d, l.o.M).Stroke(l.o.M, 7*k))
 	c.Part("letters", c.Path(d, l.paint(q)), c.Clip(d, c.Path(d, kit.None).Stroke(kit.White, 2.2*k).Move(1.6*k, 2*k).Opacity(.55)))
-}
-
-// stencil is a plain heavy face with bridges left open in each letter.
-func stencil(l look) {
-	c := l.c
-	box := shape.Inset(l.box, 12)
-	mask := []kit.Node{c.Rect(0, 0, 256, 256, 0, kit.White)}
-	for _, one := range kit.LettersEach(upper(l.text), box, "slab") {
-		b := c.Path(one, kit.Black).Bounds()
-		w := math.Max(1.6, math.Min(5, b.H()*.055))
-		mask = append(mask, c.Rect((b.X0+b.X1)/2-w/2, b.Y0-2, w, b.H()+4, 0, kit.Black))
-	}
-	d := kit.LettersPath(upper(l.text), box, "slab")
-	q := c.Path(d, kit.Black).Bounds()
-	c.Part("letters", c.Mask(kit.Of(mask...), c.Path(d, l.paint(q))))
 }
 
 // comic leans a comic face over a burst.

@@ -27,6 +27,7 @@ var themedLooks = map[string]themedLook{
 	"gingerbread": {brief.Letter{Style: "bubble"}, "brown|white"}, "cookie": {brief.Letter{Style: "bubble"}, "tan|brown"}, "crayon": {brief.Letter{Style: "chalk"}, ""}, "pencil": {brief.Letter{Style: "chalk"}, "yellow"}, "superhero": {brief.Letter{Style: "comic"}, ""},
 	"marquee": {brief.Letter{Style: "block", Fill: "dots"}, "red|yellow"}, "marquee light": {brief.Letter{Style: "block", Fill: "dots"}, "red|yellow"}, "baseball": {brief.Letter{Style: "varsity"}, "white|red"}, "football": {brief.Letter{Style: "varsity"}, "brown|white"},
 	"christmas": {brief.Letter{Fill: "diagonal"}, "red"}, "disco": {brief.Letter{Fill: "disco"}, ""}, "mermaid scale": {brief.Letter{Fill: "scales"}, "teal"}, "construction": {brief.Letter{Style: "stencil"}, "yellow|black"},
+	"military": {brief.Letter{Style: "stencil"}, "olive"}, "military stencil": {brief.Letter{Style: "stencil"}, "olive"}, "army": {brief.Letter{Style: "stencil"}, "olive"},
 	"candy corn": {brief.Letter{}, "orange|yellow"}, "candy corn colors": {brief.Letter{}, "orange|yellow"}, "camo": {brief.Letter{Fill: "camouflage"}, ""},
 }
 

@@ -17,6 +17,7 @@ func Origami(_ context.Context, p *picture.Picture) *raster.Layer {
 	out := raster.Square(p.Size)
 	p = p.Eyed(paperEye)
 	worded := len(p.Letters()) > 0 // pale letters on the white back of paper are not read
+	p = polygonal(p)
 	for _, q := range p.Bare(false).Flattened(picture.Second{}).Pieces {
 		f := folder{p: p, m: q.Matrix, unit: 1 / max(q.Matrix.Scale(), 1e-6), flat: q.Person || worded}
 		nodes := f.nodes(q.Nodes)
@@ -34,6 +35,7 @@ func Origami(_ context.Context, p *picture.Picture) *raster.Layer {
 	if prints := angular(p).Prints(false); prints != nil {
 		raster.Over(out, prints, 1)
 	}
+	foldLetters(p, out)
 	return out
 }
 

@@ -69,9 +69,9 @@ func sparkle(p *picture.Picture, l *raster.Layer, inside *plane.Plane) {
 	}
 }
 
-// things reports whether nobody, no animal and no glyph is in the picture.
+// things reports whether nobody, no animal and no glyph is in the picture, and no words: a star would be a hole in a letter.
 func things(p *picture.Picture) bool {
-	return !slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return q.Person || q.Furry || q.Glyph })
+	return len(p.Letters()) == 0 && !slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return q.Person || q.Furry || q.Glyph })
 }
 
 // star is a light with four thin rays.

@@ -5,6 +5,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/scene"
 	"pellucid/internal/engine/illustrator/style/picture"
 	"pellucid/internal/engine/illustrator/style/plane"
 )
@@ -13,6 +14,8 @@ import (
 const (
 	boardDepth = 0.034
 	boardRim   = 0.014
+
+	standingDepth = 0.056 // of letters that stand by themselves
 )
 
 // lettered reports whether words are a part of the picture: it is a sign then, unless somebody is beside them.
@@ -55,5 +58,26 @@ func board(p, q *picture.Picture, out *raster.Layer) {
 	footing(p, out, ink, p.Length(2*boardDepth), 0.22)
 	block(out, plate, int(p.Length(boardDepth)/2*1.6))
 	raster.Over(out, plate, 1)
+	raster.Over(out, art, 1)
+}
+
+// wordsAlone reports whether drawn letters are all that is in the picture.
+func wordsAlone(p *picture.Picture) bool {
+	return len(p.Pieces) > 0 && !slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return len(picture.Named(q.Nodes, "letters")) == 0 })
+}
+
+// standing draws words as blocks that stand on a slab, along one of its axes, deep in the direction of the other.
+func standing(p *picture.Picture, out *raster.Layer) {
+	q := sheared(p.Flattened(picture.Second{})).Moved(scene.ScaleBy(0.5, 0.5)) // within the frame, where ink is measured
+	q = q.Within(picture.Box{X0: 0.14, Y0: 0.08, X1: 0.80, Y1: 0.84})
+	art := q.Drawn()
+	r := p.Around(art, 0)
+	if r.Empty() {
+		return
+	}
+	plane.Settle(art, r)
+	ink := plane.InkBounds(art)
+	footing(p, out, ink, p.Length(2*boardDepth), 0.26)
+	block(out, art, int(p.Length(standingDepth)/2))
 	raster.Over(out, art, 1)
 }

@@ -39,6 +39,12 @@ func Isometric(ctx context.Context, p *picture.Picture) *raster.Layer {
 	grounded := *p
 	grounded.Accent = p.GroundColor()
 	p, q.Accent = &grounded, grounded.Accent
+	if wordsAlone(p) {
+		out := raster.Square(p.Size)
+		standing(p, out)
+		plane.Settle(out, p.Frame())
+		return out
+	}
 	if lies(p) {
 		out := raster.Square(p.Size)
 		lying(q, out)

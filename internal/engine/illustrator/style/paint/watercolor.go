@@ -26,6 +26,7 @@ type wash struct {
 	body  plane.Ground // how high each form rises, in pixels
 	reach float32      // how far paint bleeds, in pixels
 	flow  plane.Ground // how much water stood where: large soft lumps
+	words bool         // letters are in the picture: they stay whole
 	bloom plane.Ground // cauliflowers, where water ran back into drying paint
 	paper plane.Ground // tooth of the paper
 	calm  plane.Ground // where the washes are even
@@ -58,6 +59,7 @@ func newWash(p *picture.Picture, art *raster.Layer) *wash {
 	if w.reach = p.Length(0.023); slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return q.Person }) {
 		w.reach *= 0.55 // arms are thin
 	}
+	w.words = len(p.Letters()) > 0
 	w.slip, w.body = plane.GroundOf(w.forms.Lines.Over(art.W, art.H)), plane.GroundOf(w.forms.Height.Over(art.W, art.H))
 	color.NewLCHTable(func(c color.LCH) color.LCH {
 		return color.LCH{L: lifted(c.L) + 0.02 + 0.16*max(0, 0.72-c.L), C: c.C*1.12 + 0.004, H: c.H}

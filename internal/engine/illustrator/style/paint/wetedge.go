@@ -17,6 +17,9 @@ func (w *wash) bare(x, y int) float32 {
 
 // dry is where the end of a wash is broken by the tooth of the paper, because the brush had little water there.
 func (w *wash) dry(x, y int, depth float32) float32 {
+	if w.words {
+		return 0
+	}
 	wide := w.forms.Of(x+w.rect.Min.X, y+w.rect.Min.Y).Wide
 	thin := plane.Smooth(w.p.Length(0.026), w.p.Length(0.046), wide) * plane.Smooth(0.46, 0.36, w.flow.V[x]) * (1 - w.calm.V[x]) * plane.Smooth(w.p.Length(0.011), w.p.Length(0.003), depth)
 	return thin * plane.Smooth(0.44, 0.52, w.paper.V[x]+0.35*(w.bloom.V[x]-0.5))
@@ -25,7 +28,7 @@ func (w *wash) dry(x, y int, depth float32) float32 {
 // bleed lets paint run out into wet paper here and there, up to a tide line; d is how far outside the shape a pixel lies. The paper comes with
 // it, so that it is no veil on a dark page, and grays stay where they are: run out they look like dirt.
 func (w *wash) bleed(px []float32, x int, d float32, c color.RGB) {
-	if px[3] > 0.98 || d >= w.reach {
+	if w.words || px[3] > 0.98 || d >= w.reach {
 		return
 	}
 	clear := plane.Smooth(0.20, 0.42, max(c.R, c.G, c.B)-min(c.R, c.G, c.B))
