@@ -66,8 +66,8 @@ func wordsAlone(p *picture.Picture) bool {
 	return len(p.Pieces) > 0 && !slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return len(picture.Named(q.Nodes, "letters")) == 0 })
 }
 
-// standing draws words as blocks that stand on a slab, along one of its axes, deep in the direction of the other.
-func standing(p *picture.Picture, out *raster.Layer) {
+// standingWords draws words as blocks that stand on a slab, along one of its axes, deep in the direction of the other.
+func standingWords(p *picture.Picture, out *raster.Layer) {
 	q := sheared(p.Flattened(picture.Second{})).Moved(scene.ScaleBy(0.5, 0.5)) // within the frame, where ink is measured
 	q = q.Within(picture.Box{X0: 0.14, Y0: 0.08, X1: 0.80, Y1: 0.84})
 	art := q.Drawn()

@@ -41,7 +41,7 @@ func Isometric(ctx context.Context, p *picture.Picture) *raster.Layer {
 	p, q.Accent = &grounded, grounded.Accent
 	if wordsAlone(p) {
 		out := raster.Square(p.Size)
-		standing(p, out)
+		standingWords(p, out)
 		plane.Settle(out, p.Frame())
 		return out
 	}
