@@ -24,3 +24,14 @@ func TestVibrantColorsAreVividAndWhiteStaysSeenOnWhite(t *testing.T) {
 		t.Errorf("white has the lightness %.3f", v.L)
 	}
 }
+
+func TestTheShadeOfWhiteThingsIsVioletInVibrantColors(t *testing.T) {
+	for _, own := range []LCH{{L: 0.88, C: 0.02, H: 1.4}, {L: 0.86, C: 0.005, H: -1}} {
+		if v := vibrant(own); v.C < 0.07 || v.H > -0.5 || v.H < -1.6 {
+			t.Errorf("the shade %v of white becomes %v", own, v)
+		}
+	}
+	if own := (LCH{L: 0.88, C: 0.06, H: 1}); vibrant(own).H < 0.6 {
+		t.Errorf("pale skin becomes %v", vibrant(own))
+	}
+}

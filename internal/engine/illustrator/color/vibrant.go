@@ -11,7 +11,7 @@ func vibrant(c LCH) LCH { return vivid(c, 0.85) }
 
 // vivid is vibrant with skin kept so far: where nobody is, its tones are those of wood, fur and bread.
 func vivid(c LCH, kept float32) LCH {
-	if c.L > 0.93 && c.C < 0.02 {
+	if c.L > shadeOfWhite && c.C < 0.02 {
 		return c
 	}
 	skin := rise(0.50, 0.60, c.H) * rise(1.12, 1.02, c.H) * rise(0.125, 0.10, c.C) * rise(0.26, 0.36, c.L)
@@ -27,10 +27,28 @@ func vivid(c LCH, kept float32) LCH {
 	dark, light := rise(0.6, 0.2, c.L), rise(0.6, 0.95, c.L)
 	out.A += k * 0.010 * dark
 	out.B += k * (0.024*light - 0.028*dark)
-	sky := (1 - rise(0.02, 0.045, c.C)) * rise(0.92, 0.72, c.L) * rise(0.05, 0.25, c.L)
+	white := whiteness(c)
+	sky := (1 - white) * (1 - rise(0.02, 0.045, c.C)) * rise(0.92, 0.72, c.L) * rise(0.05, 0.25, c.L)
 	out.A += 0.012 * sky
 	out.B -= 0.062 * sky
-	return out.LCH()
+	return shadedWhite(out, c, white).LCH()
+}
+
+// shadeOfWhite is the lightness below which white is in shade.
+const shadeOfWhite = 0.968
+
+// whiteness is how far a color is that of something white, in light or shade.
+func whiteness(c LCH) float32 { return (1 - rise(0.030, 0.050, c.C)) * rise(0.70, 0.80, c.L) }
+
+// shadedWhite gives white things the colors of a painter's shade: rose where the light ends, violet below. Gray and cream would not be seen on white.
+func shadedWhite(v Lab, own LCH, white float32) Lab {
+	d := white * rise(shadeOfWhite, 0.85, own.L)
+	deep := rise(0.12, 0.62, d)
+	k := min(1, 1.7*d)
+	v.L -= 0.075 * d
+	v.A += k * (0.022 + 0.022*deep)
+	v.B += k * (0.002 - 0.104*deep)
+	return v
 }
 
 // rise goes straight from 0 at a to 1 at b.

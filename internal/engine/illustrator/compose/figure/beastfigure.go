@@ -47,6 +47,9 @@ func (c *Drawer) animalSpec(i int, h layout.How) animal.Spec {
 	}
 	if _, told := spec.Colors["mane"]; !told && s.Color == "white" && maned[s.ID] {
 		spec.Colors["mane"] = kit.Hex("#d9d2c8") // nobody asks for a white horse with a black mane
+		if c.Brief.Style.Palette == "vibrant" {
+			spec.Colors["mane"] = kit.Hex("#b557e0") // white and gray alone would not be vivid
+		}
 	}
 	twoColored(&spec, s)
 	if f, ok := FillOf(s.Fill); ok {

@@ -41,7 +41,7 @@ func recall(p *picture.Picture, out, art *raster.Layer, detail *plane.Plane) {
 	plane.EachIn(out, detail, func(d []float32, x, y int, v float32) {
 		s := plane.Pixel(art, (y-art.Y0)*art.W+x-art.X0)
 		face := calm.At((x-detail.X0)/8, (y-detail.Y0)/8)
-		if k := max(0.80*plane.Smooth(0.18, 0.50, v), face*(0.35+0.55*plane.Smooth(0.04, 0.18, v))); k > 0 && d[3] > 0.004 && s[3] > 0.004 {
+		if k := max(0.85*plane.Smooth(0.12, 0.40, v), face*(0.35+0.55*plane.Smooth(0.04, 0.18, v))); k > 0 && d[3] > 0.004 && s[3] > 0.004 {
 			plane.Atop(d, plane.Straight(s), k)
 		}
 	})

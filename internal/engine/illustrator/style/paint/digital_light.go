@@ -31,10 +31,10 @@ func moodLight(p *picture.Picture, l *raster.Layer, r plane.Rectangle) {
 			return
 		}
 		face, rough := calm.At((x-r.Min.X)/8, (y-r.Min.Y)/8), ragged.At(x, y)-0.5
-		k := v*1.5 + 0.26 - 0.40*float32(y-r.Min.Y)/span - 0.52*plane.Smooth(0.3, 0.7, blocked.At(x, y)+0.3*rough)*(1-0.6*face)
+		k := v*1.5 + 0.26 - 0.30*float32(y-r.Min.Y)/span - 0.50*plane.Smooth(0.3, 0.7, blocked.At(x, y)+0.3*rough)*(1-0.6*face)
 		k = plane.Mix(planes(k+0.10*rough), 0.6*k, face) // the edge of a plane would cut a face in two
 		if k < 0 {
-			plane.Atop(d, shade.At(plane.Straight(d)), min(0.92, -1.15*k))
+			plane.Atop(d, shade.At(plane.Straight(d)), min(0.82, -1.15*k))
 		} else {
 			plane.Atop(d, light.At(plane.Straight(d)), min(0.8, k))
 		}
@@ -51,6 +51,7 @@ func moodTones() (shade, light, turn *color.Table) {
 		v := picture.TowardViolet(c, 0.52+0.32*dark)
 		warm := plane.Smooth(-0.02, 0.08, c.Lab().B) // blue over yellow is brown
 		d := v.Lab()
+		d.L = max(d.L, min(c.L, 0.30)+0.10*dark) // the parts of dark things stay apart
 		return color.Lab{L: d.L, A: d.A + 0.004, B: d.B - 0.045*(1-0.6*dark)*(1-0.75*warm)}.LCH()
 	})
 	light = color.NewLCHTable(func(c color.LCH) color.LCH {

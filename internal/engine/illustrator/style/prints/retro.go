@@ -15,6 +15,7 @@ import (
 var (
 	retroPaper = color.Hex(0xf6ead0)
 	retroKey   = color.Hex(0x1f3048)
+	retroPale  = color.Hex(0x93b4bd) // prints the shade of white: dots of the key would be dirt on it
 	retroInks  = []color.RGB{
 		color.Hex(0xe0492f), // vermilion
 		color.Hex(0xefac2e), // mustard
@@ -49,7 +50,7 @@ func Retro(_ context.Context, p *picture.Picture) *raster.Layer {
 	calm := plane.GroundOf(p.Calm(r).Over(a.W, a.H))
 	edge := a.SignedDistance()
 	// the plates are shifted against each other
-	dx, dy := int(p.Length(0.0042)+0.5), -int(p.Length(0.0028)+0.5)
+	dx, dy := int(p.Length(0.0064)+0.5), int(p.Length(0.0042)+0.5)
 	tint, shades := screenAt(p.Length(1.0/96), 0.26), screenAt(p.Length(1.0/96), 0.79)
 	rim, bare := p.Length(0.0042), p.Length(0.0022) // a slip of paper around the key is seen on black
 	row := -1
@@ -65,6 +66,9 @@ func Retro(_ context.Context, p *picture.Picture) *raster.Layer {
 		}
 		c := retroPaper
 		u, v := x-dx, y-dy
+		if calm.V[x] > 0.5 { // words and faces stay clear
+			u, v = x-dx/2, y-dy/2
+		}
 		printed := u >= 0 && v >= 0 && u < a.W && v < a.H && a.V[v*a.W+u] > 0.5
 		var f field
 		if printed {
@@ -77,7 +81,12 @@ func Retro(_ context.Context, p *picture.Picture) *raster.Layer {
 		// the key plate: shade in dots, outlines, and what is dark
 		own := fields[i]
 		shade := plane.Clamp(own.key + (1-0.85*calm.V[x])*(0.5*plane.Clamp(-light.V[i]*1.5-0.10)+0.05*float32(y)/float32(a.H)))
-		k := shades.dots(shade, x, y)
+		k := float32(0)
+		if own.white() {
+			c = c.Mix(retroPale, shades.dots(plane.Clamp(0.92*shade-0.10), x, y))
+		} else {
+			k = shades.dots(shade, x, y)
+		}
 		line := lines.V[i] * plane.Smooth(0.06, 0.2, gate.V[i])
 		line = max(line, plane.Clamp(edge.V[i]+rim+bare+0.5))
 		k = max(k, line)
@@ -93,6 +102,9 @@ type field struct {
 	ink        int
 	cover, key float32
 }
+
+// white reports whether a field is bare paper in light or in half shade.
+func (f field) white() bool { return f.ink < 0 && f.key < 0.3 }
 
 // separated splits the art into four inks and the key. Fields of one color share their separation.
 func separated(p *picture.Picture, art *raster.Layer) []field {
