@@ -2,6 +2,7 @@ package craft
 
 import (
 	"context"
+	"slices"
 	"testing"
 
 	"pellucid/internal/engine/illustrator/color"
@@ -213,18 +214,22 @@ func TestAnOpenLineOfOrigamiStaysOpen(t *testing.T) {
 	}
 }
 
-func TestALargeSheetOfOrigamiShowsItsWhiteBackAtOneCornerAndThatOfSomebodyDoesNot(t *testing.T) {
-	white := func(person bool) (n int) {
-		sheet := scene.NewPath().Rect(40, 60, 130, 80).Fill(color.Hex(0xc03020).Paint()).Node()
-		l := Origami(context.Background(), &picture.Picture{Size: 200, Pieces: []picture.Piece{{Nodes: []scene.Node{sheet}, Matrix: scene.Identity, Person: person}}})
-		for i := range l.W * l.H {
-			if d := plane.Pixel(l, i); d[3] > 0.9 && min(d[0], d[1], d[2]) > 0.8 {
-				n++
-			}
-		}
-		return n
+func TestASheetOfOrigamiHasNoWhitePatchAndNoSeams(t *testing.T) {
+	draw := func(nodes ...scene.Node) *raster.Layer {
+		return Origami(context.Background(), &picture.Picture{Size: 200, Pieces: []picture.Piece{{Nodes: nodes, Matrix: scene.Identity}}})
 	}
-	if thing, somebody := white(false), white(true); thing < 100 || somebody > 20 {
-		t.Errorf("%d pixels of a thing are white, %d of somebody", thing, somebody)
+	sheet := scene.NewPath().Rect(40, 60, 130, 80).Fill(color.Hex(0xc03020).Paint()).Node()
+	seam := scene.NewPath().Move(44, 80).Line(166, 80).Stroke(scene.Stroke{Paint: color.Hex(0xffffff).Paint(), Width: 3, Dash: []float32{4, 3}}).Node()
+	plain, sewn, white := draw(sheet), draw(sheet, seam), 0
+	for i := range plain.W * plain.H {
+		if d := plane.Pixel(plain, i); d[3] > 0.9 && min(d[0], d[1], d[2]) > 0.8 {
+			white++
+		}
+	}
+	if white > 20 {
+		t.Errorf("%d pixels are white", white)
+	}
+	if !slices.Equal(plain.Pix, sewn.Pix) {
+		t.Error("stitches are drawn on the paper")
 	}
 }

@@ -11,15 +11,14 @@ import (
 )
 
 // Origami folds every shape from paper of its own: its outline becomes a polygon, creased along its length and across, and each plane
-// is as light as it is turned and bends a little; a large sheet has one corner folded over, which shows its white back. What is too small to be folded
-// is left out; eyes are dots, words are cut from paper.
+// is as light as it is turned and bends a little. What is too small to be folded, and lines that are drawn on things, are left out; eyes are dots,
+// words are cut from paper.
 func Origami(_ context.Context, p *picture.Picture) *raster.Layer {
 	out := raster.Square(p.Size)
-	p = p.Eyed(paperEye)
-	worded := len(p.Letters()) > 0 // pale letters on the white back of paper are not read
+	p = p.Eyed(paperEye).Mapped(func(q picture.Piece) []scene.Node { return picture.Without(q.Nodes, "lashes", "blush") })
 	p = polygonal(p)
 	for _, q := range p.Bare(false).Flattened(picture.Second{}).Pieces {
-		f := folder{p: p, m: q.Matrix, unit: 1 / max(q.Matrix.Scale(), 1e-6), flat: q.Person || worded}
+		f := folder{p: p, m: q.Matrix, unit: 1 / max(q.Matrix.Scale(), 1e-6)}
 		nodes := f.nodes(q.Nodes)
 		if len(nodes) == 0 {
 			nodes = q.Nodes
@@ -61,7 +60,6 @@ type folder struct {
 	unit float32
 	fine bool // of faces and words: more corners are kept
 	in   bool // on a sheet: light that lies there is left out
-	flat bool // no corner is folded over: the white back of the paper would be a stain on a face
 }
 
 func (f folder) nodes(nodes []scene.Node) []scene.Node {
@@ -76,7 +74,7 @@ func (f folder) nodes(nodes []scene.Node) []scene.Node {
 		}
 		if n.Group != nil {
 			h, inner := *n.Group, f
-			inner.in, inner.flat = f.in || len(h.Clip) > 0, f.flat || h.Part == "head"
+			inner.in = f.in || len(h.Clip) > 0
 			h.Clip, h.Children = f.straight(h.Clip), inner.nodes(h.Children)
 			out = append(out, scene.Node{Group: &h})
 			continue
@@ -126,9 +124,24 @@ func (f folder) tooSmall(n scene.Node) bool {
 	x0, y0, x1, y1 := raster.Bounds([]scene.Node{n}, f.m)
 	side := f.p.Length(1)
 	if n.Path.Fill.Kind == scene.NoPaint {
-		return n.Path.Stroke != nil && n.Path.Stroke.Width < leastStrip*side*f.unit && max(x1-x0, y1-y0) < .4*side
+		return n.Path.Stroke != nil && f.printed(n.Path, max(x1-x0, y1-y0) < .4*side)
 	}
-	return max(x1-x0, y1-y0) < leastFold*side
+	return max(x1-x0, y1-y0) < leastFold*side || f.in && min(x1-x0, y1-y0) < leastStrip*side
+}
+
+// printed tells a line that is drawn on a thing: planks, shingles, seams.
+func (f folder) printed(p *scene.Path, short bool) bool {
+	least := leastStrip * f.p.Length(1) * f.unit
+	if len(p.Stroke.Dash) > 0 || f.in && p.Stroke.Width < 1.6*least {
+		return true
+	}
+	many := 0
+	for _, s := range p.Segments {
+		if s.Op == scene.Move {
+			many++
+		}
+	}
+	return p.Stroke.Width < least && (short || many > 1)
 }
 
 // below is what a sheet throws on the ones below it, soft toward its end, and the edge of the paper, which is pale.

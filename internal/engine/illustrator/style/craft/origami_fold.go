@@ -11,8 +11,7 @@ import (
 	"pellucid/internal/engine/illustrator/style/plane"
 )
 
-// planes are the folds of a sheet: its outline is cut along its longer axis and, unless it is a strip, across it too; on large sheets one
-// corner is folded over. Small sheets have one fold.
+// planes are the folds of a sheet: its outline is cut along its longer axis and, unless it is a strip, across it too. Small sheets have one fold.
 func (f folder) planes(sheet *scene.Path, contours [][]scene.Point) []scene.Node {
 	var out []scene.Node
 	base := color.ToLCH(color.RGB{R: sheet.Fill.Color.R, G: sheet.Fill.Color.G, B: sheet.Fill.Color.B})
@@ -38,9 +37,6 @@ func (f folder) planes(sheet *scene.Path, contours [][]scene.Point) []scene.Node
 			}
 			at, _ := middle(part)
 			out = append(out, f.sheetNode(part, base, foldLight*f.facing(at.X-mid.X, at.Y-mid.Y), mid))
-		}
-		if area > .008*side*side && len(contours) == 1 && !f.flat && !f.in {
-			out = append(out, f.flap(c, mid, base)...)
 		}
 	}
 	if len(out) == 0 {
@@ -104,32 +100,6 @@ func (f folder) sheetNode(c []scene.Point, base color.LCH, lift float32, fold sc
 		Stops: []scene.Stop{{Offset: 0, Color: paperTone(base, lift+.045).Opaque()}, {Offset: 1, Color: paperTone(base, lift-.045).Opaque()}},
 	}
 	return scene.Node{Path: &scene.Path{Segments: lines([][]scene.Point{c}), Fill: fill, Stroke: &scene.Stroke{Paint: crease, Width: f.p.Length(.0022) * f.unit, Join: scene.RoundJoin}}}
-}
-
-// flap folds the corner that is farthest from the middle over: the white back of the paper shows, above its own shadow.
-func (f folder) flap(c []scene.Point, mid scene.Point, base color.LCH) []scene.Node {
-	far, most := c[0], float32(0)
-	for _, q := range c {
-		if d := (q.X-mid.X)*(q.X-mid.X) + (q.Y-mid.Y)*(q.Y-mid.Y); d > most {
-			far, most = q, d
-		}
-	}
-	n := float32(math.Sqrt(float64(most)))
-	dx, dy := (far.X-mid.X)/n, (far.Y-mid.Y)/n
-	at := scene.Point{X: far.X - .34*n*dx, Y: far.Y - .34*n*dy}
-	corner := cutAt(c, at, dx, dy)
-	if len(corner) < 3 {
-		return nil
-	}
-	d := f.p.Length(.009) * f.unit
-	dark := color.RGB{R: .12, G: .06, B: .20}.Paint()
-	dark.Color.A = .22
-	below := cutAt(c, scene.Point{X: at.X - d*dx, Y: at.Y - d*dy}, dx, dy)
-	back := color.LCH{L: .955, C: min(.022, base.C*.2), H: base.H}
-	if base.L > .9 && base.C < .03 {
-		back = color.LCH{L: .88, C: .02, H: -1.2} // the back of white paper is told from its front
-	}
-	return []scene.Node{{Path: &scene.Path{Segments: lines([][]scene.Point{below}), Fill: dark}}, f.sheetNode(corner, back, .04*f.facing(dx, dy), at)}
 }
 
 // facing is how far a direction of the drawing points to the light at the upper left, from -1 to 1.

@@ -137,7 +137,9 @@ func emblematic(p *picture.Picture) *picture.Picture {
 	if leafy(p) {
 		least = 0.034 // petals make the rose
 	}
-	plain = plain.Mapped(func(q picture.Piece) []scene.Node { return picture.Without(q.Nodes, "smoke", "steam") })
+	plain = plain.Mapped(func(q picture.Piece) []scene.Node {
+		return picture.Without(q.Nodes, "smoke", "steam", "lashes", "blush")
+	})
 	return plain.Glazed().Firm().Plainer(least).Unlined(p.Length(0.012))
 }
 
