@@ -39,8 +39,8 @@ func (s *shading) coat(i int) float32 {
 	light := s.light.V[i]*(1-0.6*s.calm.V[i]) - 0.24*loose*across
 	v := light + 0.75*loose*water
 	soft := 0.012 + 0.12*plane.Smooth(0.46, 0.60, s.wet.V[i])
-	t := 0.80 + loose*(0.20*across+0.9*(s.wet.V[i]-0.5)) - 0.2*light
-	t -= 0.54 * loose * plane.Smooth(-soft, soft, v-0.20) // the light is left bare
+	t := 0.70 + loose*(0.40*across+0.9*(s.wet.V[i]-0.5)) - 0.2*light
+	t -= 0.60 * loose * plane.Smooth(-soft, soft, v-0.13) // the light is left bare
 	for _, g := range [...]struct{ from, more float32 }{{-0.10, 0.36}, {-0.30, 0.48}} {
 		in := g.from - v
 		edge := plane.Smooth(-soft, soft, in)

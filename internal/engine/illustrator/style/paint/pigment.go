@@ -49,6 +49,18 @@ func (w *wash) charged(c color.RGB, x int) color.RGB {
 	return c.Mix(w.cold.At(c), min(1, -k))
 }
 
+// hairBlack is black hair in water.
+var hairBlack = color.Hex(0x2f1d1d)
+
+// warmed turns the grays of hair, around the faces of people, into a brown black.
+func (w *wash) warmed(c color.RGB, x int) color.RGB {
+	if !w.people || w.calm.V[x] < 0.02 {
+		return c
+	}
+	gray := plane.Smooth(0.13, 0.06, max(c.R, c.G, c.B)-min(c.R, c.G, c.B)) * plane.Smooth(0.50, 0.34, plane.Luma(c))
+	return c.Mix(hairBlack, 0.9*gray*w.calm.V[x])
+}
+
 // shaded gives form to white, which is painted by its shade, and tells how white a color is.
 func (w *wash) shaded(c color.RGB, x int, depth float32) (shade color.RGB, white float32) {
 	pale := plane.Smooth(0.80, 0.96, plane.Luma(c)) * plane.Smooth(0.18, 0.07, max(c.R, c.G, c.B)-min(c.R, c.G, c.B))
@@ -68,5 +80,5 @@ func (w *wash) thickness(x int, depth, own, clear float32) float32 {
 	t *= 1 + loose*(0.30+0.55*plane.Smooth(0.9, 1.6, t)*(1-0.5*clear))*tooth // granulation
 	t += loose * 0.20 * plane.Smooth(w.p.Length(0.0080), w.p.Length(0.0030), w.body.V[x])
 	t += 0.22*plane.Smooth(w.p.Length(0.011), 0, depth) + 0.75*plane.Smooth(w.p.Length(0.0034), w.p.Length(0.0006), depth)
-	return max((plane.Mix(0.9, 0.36, clear)+0.45*w.calm.V[x])*(1-own), min(most, t))
+	return max((plane.Mix(0.46, 0.30, clear)+0.62*w.calm.V[x])*(1-own), min(most, t))
 }

@@ -25,12 +25,15 @@ type wash struct {
 	coat  plane.Ground // how thick the washes lie
 	body  plane.Ground // how high each form rises, in pixels
 	reach float32      // how far paint bleeds, in pixels
-	flow  plane.Ground // how much water stood where: large soft lumps
-	words bool         // letters are in the picture: they stay whole
-	bloom plane.Ground // cauliflowers, where water ran back into drying paint
-	paper plane.Ground // tooth of the paper
-	calm  plane.Ground // where the washes are even
-	layer [256 * thicknesses]float32
+
+	tide   plane.Ground // how far it runs out: slow, so that its edge is smooth
+	people bool         // some are in it
+	words  bool         // letters are in the picture: they stay whole
+	flow   plane.Ground // how much water stood where: large soft lumps
+	bloom  plane.Ground // cauliflowers, where water ran back into drying paint
+	paper  plane.Ground // tooth of the paper
+	calm   plane.Ground // where the washes are even
+	layer  [256 * thicknesses]float32
 
 	warm, cold *color.Table // what is dropped into a wet wash
 }
@@ -56,13 +59,15 @@ func newWash(p *picture.Picture, art *raster.Layer) *wash {
 	plane.Settle(art, r)
 	tremble(p, art)
 	w := &wash{p: p, rect: r, art: art, forms: p.Formed(r, 0.13)}
-	if w.reach = p.Length(0.023); slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return q.Person }) {
+	w.people = slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return q.Person })
+	if w.reach = p.Length(0.023); w.people {
 		w.reach *= 0.55 // arms are thin
 	}
 	w.words = len(p.Letters()) > 0
 	w.slip, w.body = plane.GroundOf(w.forms.Lines.Over(art.W, art.H)), plane.GroundOf(w.forms.Height.Over(art.W, art.H))
 	color.NewLCHTable(func(c color.LCH) color.LCH {
-		return color.LCH{L: lifted(c.L) + 0.02 + 0.16*max(0, 0.72-c.L), C: c.C*1.12 + 0.004, H: c.H}
+		brown := plane.Smooth(0.15, 0.45, c.H) * plane.Smooth(1.7, 1.4, c.H) * plane.Smooth(0.72, 0.55, c.L) // or it turns gray as it gets lighter
+		return color.LCH{L: lifted(c.L) + 0.02 + 0.16*max(0, 0.72-c.L), C: c.C*(1.12+0.40*brown) + 0.004, H: c.H}
 	}).Apply(w.art)
 	w.wide = plane.Surroundings(w.art, p.Length(0.022))
 	a := plane.AlphaOf(w.art, r)
@@ -70,6 +75,7 @@ func newWash(p *picture.Picture, art *raster.Layer) *wash {
 	a.BecomeDistance()
 	w.shape = a
 	w.flow = plane.GroundOf(plane.Cloud{Size: p.Size, Waves: 9, Octaves: 4, Seed: p.Seed + 3}.Over(r))
+	w.tide = plane.GroundOf(plane.Cloud{Size: p.Size, Waves: 9, Octaves: 3, Seed: p.Seed + 3}.Over(r))
 	w.bloom = plane.GroundOf(plane.Cloud{Size: p.Size, Waves: 11, Octaves: 4, Seed: p.Seed + 41}.Over(r))
 	w.paper = plane.GroundOf(plane.Cloud{Size: p.Size, Waves: 150, Octaves: 3, Seed: p.Seed + 77}.Over(r))
 	w.warm, w.cold = dropped(0.20, 1.25), dropped(-0.24, -1.75)
@@ -85,7 +91,7 @@ func newWash(p *picture.Picture, art *raster.Layer) *wash {
 
 // turnTo goes on to a row of the art.
 func (w *wash) turnTo(y int) {
-	for _, g := range [...]plane.Ground{w.coat, w.body, w.flow, w.bloom, w.paper, w.calm, w.slip} {
+	for _, g := range [...]plane.Ground{w.coat, w.body, w.flow, w.tide, w.bloom, w.paper, w.calm, w.slip} {
 		g.Row(g.V, y)
 	}
 }
@@ -114,11 +120,11 @@ func (w *wash) paint() {
 				wide := w.wide.At(w.rect.Min.X+x, w.rect.Min.Y+y)
 				c = c.Mix(plane.Straight(wide[:]), 0.40*wet*max(pure, plane.Smooth(0.2, 0.6, plane.Luma(own))))
 			}
-			c = w.charged(c, x)
+			c = w.warmed(w.charged(c, x), x)
 			c, white := w.shaded(c, x, depth)
 			t := plane.Mix(w.thickness(x, depth, plane.Luma(own), pure), 1, 0.75*white)
-			t *= 1 - 0.85*w.bare(x, y)
-			plane.Set(d, w.through(c, t), d[3]*(1-w.dry(x, y, depth)))
+			t *= (1 - 0.85*w.bare(x, y)) * (1 - 0.55*(1-white)*w.thinned(x, depth))
+			plane.Set(d, w.through(c, t), d[3])
 			w.bleed(d, x, -depth, own)
 		}
 	}

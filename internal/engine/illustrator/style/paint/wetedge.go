@@ -15,14 +15,13 @@ func (w *wash) bare(x, y int) float32 {
 	return w.slip.V[x] * plane.Smooth(0.52, 0.58, w.flow.V[x]) * (1 - w.calm.V[x]) * plane.Smooth(w.p.Length(0.026), w.p.Length(0.046), f.Wide)
 }
 
-// dry is where the end of a wash is broken by the tooth of the paper, because the brush had little water there.
-func (w *wash) dry(x, y int, depth float32) float32 {
+// thinned is where the end of a wash runs out to bare paper, because the brush had little water there.
+func (w *wash) thinned(x int, depth float32) float32 {
 	if w.words {
 		return 0
 	}
-	wide := w.forms.Of(x+w.rect.Min.X, y+w.rect.Min.Y).Wide
-	thin := plane.Smooth(w.p.Length(0.026), w.p.Length(0.046), wide) * plane.Smooth(0.46, 0.36, w.flow.V[x]) * (1 - w.calm.V[x]) * plane.Smooth(w.p.Length(0.011), w.p.Length(0.003), depth)
-	return thin * plane.Smooth(0.44, 0.52, w.paper.V[x]+0.35*(w.bloom.V[x]-0.5))
+	return plane.Smooth(0.48, 0.34, w.flow.V[x]) * (1 - w.calm.V[x]) * plane.Smooth(w.p.Length(0.034), w.p.Length(0.006), depth) *
+		plane.Smooth(w.p.Length(0.006), w.p.Length(0.020), w.body.V[x])
 }
 
 // bleed lets paint run out into wet paper here and there, up to a tide line; d is how far outside the shape a pixel lies. The paper comes with
@@ -32,7 +31,7 @@ func (w *wash) bleed(px []float32, x int, d float32, c color.RGB) {
 		return
 	}
 	clear := plane.Smooth(0.20, 0.42, max(c.R, c.G, c.B)-min(c.R, c.G, c.B))
-	reach := w.reach * (plane.Smooth(0.52, 0.80, w.flow.V[x])*(0.3+1.3*w.bloom.V[x]) - 0.10) * (1 - w.calm.V[x]) * clear
+	reach := w.reach * (0.95*plane.Smooth(0.52, 0.80, w.tide.V[x]) - 0.10) * (1 - w.calm.V[x]) * clear
 	if d >= reach || reach < 1.5 {
 		return
 	}
