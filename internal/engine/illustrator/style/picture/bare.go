@@ -8,6 +8,7 @@ import (
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/scene"
+	"pellucid/internal/engine/illustrator/style/plane"
 )
 
 // Shares of the ink of a piece from which on a minimalist draws a shape: on all of it that is seen, and on what makes the outline.
@@ -81,15 +82,21 @@ type kind struct {
 	line bool
 }
 
-func (l *ledger) kindOf(n scene.Node) kind {
+func (l *ledger) kindOf(n scene.Node, part string) kind {
 	x0, y0, x1, y1 := raster.Bounds([]scene.Node{n}, l.m)
 	size := max(x1-x0, y1-y0)
 	k := kind{c: n.Path.Fill.Color, size: int(math.Round(3 * math.Log2(float64(max(1, size)))))}
 	if n.Path.Fill.Kind == scene.NoPaint && n.Path.Stroke != nil {
 		k.c, k.line = n.Path.Stroke.Paint.Color, size > lineLength*bareSide
 	}
+	if part == "legs" && k.c.A > 0.9 && plane.Luma(MeanPaint(n.Path.Fill)) < 0.35 { // the far hooves are like the near ones
+		k = kind{size: hoof}
+	}
 	return k
 }
+
+// hoof is the size of dark shapes of legs.
+const hoof = -1
 
 // worth tells of each shape whether enough of it is seen, of one of its kind, or of its part.
 func (l *ledger) worth(seen []int, least, part float32) []bool {
@@ -153,7 +160,7 @@ func (l *ledger) walk(nodes []scene.Node, part string, always bool, f func(scene
 		if l.n >= ledgerSize {
 			continue
 		}
-		l.always, l.kinds, l.parts = append(l.always, always), append(l.kinds, l.kindOf(n)), append(l.parts, part)
+		l.always, l.kinds, l.parts = append(l.always, always), append(l.kinds, l.kindOf(n, part)), append(l.parts, part)
 		l.n++
 		if m, ok := f(n, l.n-1); ok {
 			out = append(out, m)

@@ -13,7 +13,7 @@ import (
 // The colors of a minimalist picture beside its own.
 var (
 	paperTone = color.LCH{L: 0.925, C: 0.013, H: 1.35} // white itself is not seen on white
-	inkTone   = color.LCH{L: 0.335, C: 0.045, H: -1.5} // black is not seen on black
+	inkTone   = color.LCH{L: 0.385, C: 0.05, H: -1.5}  // black is not seen on black
 )
 
 // What counts as a color, how little of one is an accent, and how far apart hues are that are not told as one, in radians.
@@ -23,12 +23,15 @@ const (
 	foreign     = 0.80
 )
 
-// limited is the picture in one or two colors beside a dark and a pale one, in even steps of each. People keep theirs.
+// limited is the picture in one or two colors beside a dark and a pale one, in even steps of each. People keep those of their skin, hair and clothes.
 func (p *Picture) limited() *Picture {
 	main := p.mainColors()
 	even := p.Mapped(func(q Piece) []scene.Node {
 		if q.Person {
-			return q.Nodes
+			return fewerColors(q)
+		}
+		if (q.Furry || q.Plumed) && p.pale(q) {
+			return color.Map(q.Nodes, func(c color.RGB) color.RGB { return color.FromLCH(paleTo(main, color.ToLCH(c))) })
 		}
 		return color.Map(q.Nodes, func(c color.RGB) color.RGB { return color.FromLCH(limitedTo(main, color.ToLCH(c))) })
 	})
@@ -42,7 +45,7 @@ func limitedTo(main []color.LCH, c color.LCH) color.LCH {
 		case c.L > 0.84:
 			return paperTone
 		case c.L < 0.46:
-			return color.LCH{L: inkTone.L + 0.4*max(0, c.L-0.34), C: inkTone.C, H: inkTone.H}
+			return color.LCH{L: inkTone.L + 0.3*max(0, c.L-0.34), C: inkTone.C, H: inkTone.H}
 		}
 		return color.LCH{L: 0.63 + 0.10*stepOf(0.6*(c.L-0.64)), C: min(c.C, 0.03), H: c.H}
 	}
@@ -57,11 +60,30 @@ func limitedTo(main []color.LCH, c color.LCH) color.LCH {
 		if c.L > 0.78 {
 			return color.LCH{L: 0.86, C: 0.03, H: c.H}
 		}
-		return color.LCH{L: 0.38, C: 0.055, H: c.H}
+		return color.LCH{L: 0.46, C: 0.058, H: c.H}
 	}
 	m := main[best]
 	k := stepOf(c.L - m.L)
 	return color.LCH{L: max(0.3, min(0.9, m.L+0.09*k)), C: m.C * (1 - 0.12*max(k, -k)), H: m.H}
+}
+
+// pale reports whether a piece is white as a whole.
+func (p *Picture) pale(q Piece) bool {
+	alone := Picture{Size: p.Size, Pieces: []Piece{q}}
+	c := alone.Ruling(1)[0]
+	return c.L > 0.84 && c.LCH().C < grayish
+}
+
+// paleTo is the tone of a white animal that stands for a color: it is seen on white, and its mane, tail and far legs beside its body.
+func paleTo(main []color.LCH, c color.LCH) color.LCH {
+	if c.C >= grayish+0.02 || c.L < 0.62 {
+		return limitedTo(main, c)
+	}
+	l := float32(0.89)
+	if c.L < 0.89 {
+		l = 0.78
+	}
+	return color.LCH{L: l, C: 0.015, H: paperTone.H}
 }
 
 // stepOf is how many steps lighter or darker a part of a color is.
@@ -69,11 +91,11 @@ func stepOf(d float32) float32 {
 	switch {
 	case d > 0.20:
 		return 2
-	case d > 0.06:
+	case d > 0.09:
 		return 1
 	case d < -0.20:
 		return -2
-	case d < -0.06:
+	case d < -0.09:
 		return -1
 	}
 	return 0

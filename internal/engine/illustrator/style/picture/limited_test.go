@@ -23,7 +23,7 @@ func TestAMinimalistPictureHasTwoColorsBesideADarkAndAPaleOne(t *testing.T) {
 			t.Errorf("shape %d is %v, a third color", i+2, c)
 		}
 	}
-	if hues[3].L < 0.88 || hues[4].L > 0.35 {
+	if hues[3].L < 0.88 || hues[4].L < 0.36 || hues[4].L > 0.42 {
 		t.Errorf("white is %v, black %v", hues[3], hues[4])
 	}
 }

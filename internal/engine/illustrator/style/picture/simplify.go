@@ -23,7 +23,14 @@ func (p *Picture) Simplified() *Picture {
 		if letters := Named(q.Nodes, "letters"); len(letters) > 0 && p.dark(Piece{Nodes: letters, Matrix: q.Matrix}) {
 			q.Nodes = Without(q.Nodes, "outline", "shadow", "glow")
 		}
-		plain := Without(q.Nodes, "brows", "blush", "whiskers")
+		whole := p.Asked
+		if q.Furry {
+			whole = append(slices.Clone(whole), "legs") // with all four hooves
+		}
+		plain := Without(q.Nodes, "brows", "blush", "whiskers", "lashes")
+		if q.Furry && !slices.Contains(p.Asked, "mouth") {
+			plain = Without(plain, "mouth")
+		}
 		if !q.Furry || q.Tinted { // stripes tell a tiger, and a white cat has none
 			plain = Unpatterned(plain)
 		}
@@ -36,7 +43,7 @@ func (p *Picture) Simplified() *Picture {
 		if Leafy[q.Group] {
 			least *= 1.8
 		}
-		if kept := largeBut(even, q.Matrix, max(least*max(x1-x0, y1-y0), min(p.Length(smallest), 0.25*max(x1-x0, y1-y0))), p.Asked); len(kept) > 0 {
+		if kept := largeBut(even, q.Matrix, max(least*max(x1-x0, y1-y0), min(p.Length(smallest), 0.25*max(x1-x0, y1-y0))), whole); len(kept) > 0 {
 			return kept
 		}
 		return even
@@ -49,7 +56,7 @@ func (p *Picture) Simplified() *Picture {
 			return kept
 		}
 		return piece.Nodes
-	}).limited().Unlike()
+	}).limited().Unlike().Seamed()
 }
 
 // tiny reports whether an ornament is too small for a minimalist: a leaf beside words.
