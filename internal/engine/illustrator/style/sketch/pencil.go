@@ -21,7 +21,7 @@ var blackLead = color.Hex(0x1d1d22)
 // Pencil draws on paper that is cut along the drawing: tones hatched around every form, one direction over another as it gets darker, with the
 // tooth of the paper showing, and searching outlines, some of them beside the paper: all in graphite.
 func Pencil(_ context.Context, p *picture.Picture) *raster.Layer {
-	return penciled(p.HandEyed().DarkEyed().SkinWithin(0.54, 0.82), false)
+	return penciled(p.HandEyed().DarkEyed().SkinWithin(0.40, 0.82), false)
 }
 
 // ColoredPencil is pencil with a pencil for every color.
@@ -162,7 +162,7 @@ func newSheet(p *picture.Picture, art *raster.Layer, r plane.Rectangle, colored 
 	w.sway = plane.GroundOf(plane.Cloud{Size: p.Size, Waves: 9, Octaves: 2, Seed: p.Seed + 32}.Over(r))
 	w.press = plane.GroundOf(plane.Cloud{Size: p.Size, Waves: 24, Octaves: 2, Seed: p.Seed + 33}.Over(r))
 	w.mean = plane.GroundOf(p.MeanTone(art, r).Over(art.W, art.H))
-	if !colored && !slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return q.Person }) {
+	if !colored && len(p.Letters()) == 0 && !slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return q.Person }) {
 		w.pale = paled(art)
 	}
 	w.forms = p.Formed(r, 0.13)
