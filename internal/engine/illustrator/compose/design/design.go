@@ -310,7 +310,7 @@ func (c *Designer) said(k layout.Cluster, text string) layout.Scene {
 	}
 	if c.Brief.Style.Name == "neon" {
 		sink = -.02 // tubes before tubes would not be read
-	} else if l := c.Brief.Letter; bareStyles[l.Style] || l.Metal {
+	} else if l := c.Brief.Letter; bareStyles[l.Style] || l.Metal || c.unedged() {
 		sink = min(sink, -.005) // no rim parts these letters from what is behind them
 	}
 	room := designHigh - t.H() + sink

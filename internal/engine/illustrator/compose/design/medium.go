@@ -22,20 +22,30 @@ var media = map[string]medium{
 	"origami": {mood: "folded"}, "isometric": {mood: "folded"},
 }
 
-// mediumOf is how the style of the picture sets words, where they stand alone and nobody asked for other letters.
+// mediumOf is how the style of the picture sets words, where they stand on nothing and nobody asked for other letters. Beside art they keep the
+// face of the topic, and lose their edge alone.
 func (c *Designer) mediumOf() (medium, bool) {
 	minimal := c.minimalWords()
-	if b := c.Brief; b.Letter.Style != "" && !minimal || len(b.Subjects) > 0 || len(b.Framing) > 0 || b.Style.Bordered {
+	b, style := c.Brief, c.Brief.Style
+	if b.Letter.Style != "" && !minimal || len(b.Framing) > 0 || b.Ground != "" || b.Backing != "" || style.Bordered {
 		return medium{}, false
 	}
-	if minimal {
+	m, ok := media[style.Name]
+	switch {
+	case len(b.Subjects) > 0:
+		return medium{}, ok && style.Name != "isometric"
+	case minimal:
 		return medium{mood: "minimal", even: true}, true
-	}
-	if s := c.Brief.Style; s.Name == "default" && s.Palette == "vibrant" {
+	case style.Name == "default" && style.Palette == "vibrant":
 		return medium{runs: true}, true
 	}
-	m, ok := media[c.Brief.Style.Name]
-	return m, ok || c.Brief.Style.Detailed && c.Brief.Style.Name == "default"
+	return m, ok || style.Detailed && style.Name == "default"
+}
+
+// unedged reports whether the style sets words without an edge that parts them from art.
+func (c *Designer) unedged() bool {
+	_, ok := c.mediumOf()
+	return ok
 }
 
 // minimalWords reports whether the words of a minimalist picture are in the plain letters that such pictures have.

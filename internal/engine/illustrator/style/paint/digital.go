@@ -24,6 +24,8 @@ func Digital(ctx context.Context, p *picture.Picture) *raster.Layer {
 	art := plane.Crop(drawn, r)
 	plane.Settle(art, r)
 	moodLight(p, art, r)
+	lettered := wordsOf(p)
+	lettered.under(art)
 	c := picture.NewCanvas(p, art, 0xd161)
 	c.Cover(ctx, picture.Brush{Width: 0.050, Length: 0.105, Density: 1.9, Jitter: 0.050, Turn: 0.16, Opacity: 0.94, Keep: 0.10, Bristle: 0.06})
 	c.Cover(ctx, picture.Brush{Width: 0.020, Length: 0.062, Density: 0.55, Jitter: 0.085, Turn: 0.12, Opacity: 0.85, Keep: 0.07, Bristle: 0.12, Only: 0.03})
@@ -31,7 +33,7 @@ func Digital(ctx context.Context, p *picture.Picture) *raster.Layer {
 	recall(p, out, art, c.Detail)
 	cold, warm := rimLights(p)
 	p.Rims(out, plane.AlphaOf(out, r), cold, warm)
-	picture.LayAtop(out, p.Lettering()) // words in the shade would not be read
+	lettered.over(p, out) // words in the shade would not be read
 	return out
 }
 
