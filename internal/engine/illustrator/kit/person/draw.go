@@ -44,6 +44,9 @@ func newFigure(s figure.Spec) *figure.Figure {
 	f.Canvas, f.Hooded = c, head.Covered(f)
 	f.Skin, f.Hair, f.Top, f.Trim, f.Bottom = c.Tones("skin"), c.Tones("hair"), c.Tones("top"), c.Tones("trim"), c.Tones("bottom")
 	f.Over, f.Lining, f.Shoes, f.Hat = c.Tones("over"), c.Tones("lining"), c.Tones("shoes"), c.Tones("head")
+	for _, cloth := range []*kit.Tones{&f.Top, &f.Trim, &f.Bottom, &f.Over, &f.Shoes, &f.Hat} {
+		*cloth = cloth.OfCloth()
+	}
 	extra.DressExtras(f)
 	body.BareHands(f)
 	if s.Behind {

@@ -88,18 +88,17 @@ func pelvisPart(f *figure.Figure, shadow kit.Node) kit.Node {
 
 // trunk draws the top, what is over it, and the neck.
 func trunk(f *figure.Figure) {
-	shadow := armShadow(f)
 	f.Add(wear.UnderOver(f))
-	f.Add(body.TrunkPart(f, shadow))
+	f.Add(body.TrunkPart(f, armShadow(f, f.Top)))
 	f.Add(body.NeckPart(f), wear.CollarPart(f))
 	f.Add(wear.BeltPart(f))
-	f.Add(wear.OverPart(f, shadow))
+	f.Add(wear.OverPart(f, armShadow(f, f.Over)))
 	f.Add(extra.OnTrunk(f))
 }
 
-// armShadow is the shadow of the arms on the trunk.
-func armShadow(f *figure.Figure) kit.Node {
-	b, k, t := f.Bones, f.Body.Thick, f.Top
+// armShadow is the shadow of the arms on cloth of the trunk.
+func armShadow(f *figure.Figure, t kit.Tones) kit.Node {
+	b, k := f.Bones, f.Body.Thick
 	shadow := f.Cast(t, 14*k, .34, b.ArmNear[0].Mix(b.ArmNear[1], .4), b.ArmNear[1], b.ArmNear[2])
 	if f.Pose.Far.Front {
 		shadow = kit.Of(shadow, f.Cast(t, 12*k, .28, b.ArmFar[0].Mix(b.ArmFar[1], .5), b.ArmFar[1], b.ArmFar[2]))

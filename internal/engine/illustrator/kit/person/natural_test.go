@@ -1,6 +1,7 @@
 package person
 
 import (
+	"fmt"
 	"testing"
 
 	"pellucid/internal/engine/illustrator/kit/person/figure"
@@ -42,5 +43,15 @@ func TestGlassesSitOnNaturalEyes(t *testing.T) {
 	f := newFigure(role.Complete(figure.Spec{Natural: true}))
 	if _, _, y, _ := head.EyesAt(f); y != head.FacePlan(f).Eyes {
 		t.Errorf("glasses at %.1f, eyes at %.1f", y, head.FacePlan(f).Eyes)
+	}
+}
+
+func TestTheSeamOfANaturalSleeveStaysOffTheMiddleOfTheChest(t *testing.T) {
+	f := newFigure(role.Complete(figure.Spec{Natural: true, Pose: "standing"}))
+	at := f.Bones.ArmNear[0]
+	d := armhole(f, at, 20)
+	var x0, y0 float64
+	if _, err := fmt.Sscanf(d, "M%f %fC", &x0, &y0); err != nil || x0 > at.X || y0 > at.Y {
+		t.Errorf("the seam begins at %.0f, %.0f: %v", x0, y0, err)
 	}
 }

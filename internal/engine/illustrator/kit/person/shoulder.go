@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/limb"
 	"pellucid/internal/engine/illustrator/kit/person/body"
 	"pellucid/internal/engine/illustrator/kit/person/extra"
 	"pellucid/internal/engine/illustrator/kit/person/figure"
@@ -31,6 +32,9 @@ func shoulderSeam(f *figure.Figure, c figure.Chain) kit.Node {
 		beard = f.Clip(around, beard)
 	case hangsAside(f, c, r): // its inner edge stays, from the joint down
 		on, around = kit.Node{}, figure.Text("M%.1f %.1fa%.1f %.1f 0 0 1 %.1f 0Z", c[0].X-r, c[0].Y, r, r, 2*r)
+		if f.Spec.Lifelike() {
+			around = armhole(f, c[0], r)
+		}
 		beard = f.Clip(kit.Oval(c[0].X, c[0].Y, r/seamReach*beardReach, r/seamReach*beardReach), beard)
 		if !same {
 			return beard
@@ -38,8 +42,8 @@ func shoulderSeam(f *figure.Figure, c figure.Chain) kit.Node {
 	default:
 		return kit.Node{}
 	}
-	shadow, fr := armShadow(f), f.Bones.Trunk
-	n := kit.Of(body.TrunkPart(f, shadow), wear.CollarPart(f), wear.OverPart(f, shadow), on)
+	fr := f.Bones.Trunk
+	n := kit.Of(body.TrunkPart(f, armShadow(f, f.Top)), wear.CollarPart(f), wear.OverPart(f, armShadow(f, f.Over)), on)
 	if same || f.Look.Top.Bare { // no edge between cloth and cloth, or skin and skin
 		wide := f.Look.Top.Wide - 2
 		if s.Over {
@@ -48,6 +52,14 @@ func shoulderSeam(f *figure.Figure, c figure.Chain) kit.Node {
 		n = figure.Place(f.Clip(body.TrunkOutline(f, wide, f.Look.Top.Hem*f.Body.Thick), n.Move(-fr.X, -fr.Y).Rotate(-fr.Angle, 0, 0)), fr)
 	}
 	return kit.Of(f.Clip(around, n), beard)
+}
+
+// armhole is what lies on the trunk's side of the seam of a sleeve, which runs from the top of the shoulder at a joint down to the armpit: in
+// light and shade a level edge would be seen.
+func armhole(f *figure.Figure, at limb.Point, r float64) string {
+	in := math.Copysign(r, f.Bones.Trunk.X-at.X)
+	x, y := func(u float64) float64 { return at.X + in*u }, func(v float64) float64 { return at.Y + r*v }
+	return figure.Text("M%.1f %.1fC%.1f %.1f %.1f %.1f %.1f %.1fL%.1f %.1fL%.1f %.1fZ", x(-.15), y(-1.2), x(.1), y(-.4), x(.55), y(.1), x(.74), y(.9), x(.8), y(.9), x(.8), y(-1.2))
 }
 
 // beardOver is the beard that lies on the chest and the shoulders.

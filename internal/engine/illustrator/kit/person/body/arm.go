@@ -58,7 +58,7 @@ func Gloved(f *figure.Figure, c figure.Chain, a pose.Arm, skin kit.Tones, behind
 	if f.Look.Gloves.IsNone() {
 		return Hand(f, c, a, skin)
 	}
-	g := kit.TonesOf(f.Look.Gloves)
+	g := kit.TonesOf(f.Look.Gloves).OfCloth()
 	if behind {
 		g = figure.Dim(g, Depth(f))
 	}

@@ -31,7 +31,7 @@ var Shoes = map[string]figure.Shoe{
 // Shoe draws the foot of a leg.
 func Shoe(f *figure.Figure, c figure.Chain, l pose.Leg, far bool) kit.Node {
 	cut := f.Look.Shoes
-	t, trim := f.Shoes, kit.TonesOf(f.Look.ShoesSecond)
+	t, trim := f.Shoes, kit.TonesOf(f.Look.ShoesSecond).OfCloth()
 	if far {
 		t, trim = figure.Dim(t, Depth(f)*.7), figure.Dim(trim, Depth(f)*.5)
 	}

@@ -89,7 +89,7 @@ func (f *Figure) Trousers(t kit.Tones, far bool) kit.Gradient {
 		if f.Pose.Turn > .4 {
 			k = 1.15
 		}
-		return f.Fade(World, mid.X, mid.Y, f.Body.Thigh*1.2, t.M.Shade(-.35*k), t.M.Shade(-k), t.M.Shade(-1.5*k))
+		return f.Fade(World, mid.X, mid.Y, f.Body.Thigh*1.2, deeper(t, .35*k), deeper(t, k), deeper(t, 1.5*k))
 	}
 	return f.Fade(World, mid.X-20, mid.Y-20, f.Body.Thigh*1.2, t.L, kit.At(.4, t.M), t.D)
 }
@@ -98,7 +98,15 @@ var World = Frame{Scale: 1}
 
 // Dim returns darker tones: those of what lies behind.
 func Dim(t kit.Tones, steps float64) kit.Tones {
-	return kit.Tones{Ramp: &kit.Ramp{M: t.M.Shade(-steps), L: t.M.Shade(-steps * .6), LL: t.L, D: t.M.Shade(-steps - .6), DD: t.M.Shade(-steps - 1.2), DDD: t.DDD}}
+	return kit.Tones{Ramp: &kit.Ramp{M: deeper(t, steps), L: deeper(t, steps*.6), LL: t.L, D: deeper(t, steps+.6), DD: deeper(t, steps+1.2), DDD: t.DDD}}
+}
+
+// deeper is the middle tone so many steps darker; pale cloth keeps the hue of its shade.
+func deeper(t kit.Tones, steps float64) kit.Color {
+	if v := t.M.Lch(); v.L > .9 && v.C < .02 {
+		return t.M.Toward(t.DDD, min(steps/3.4, 1))
+	}
+	return t.M.Shade(-steps)
 }
 
 // Tube returns the outline of a limb segment that is round at a and cut at b, where it bulges like a hem.
