@@ -73,15 +73,17 @@ const broad = 0.015
 
 // canvas is a painting under way.
 type canvas struct {
-	p      *Picture
-	Art    *raster.Layer // what is painted
-	Flow   *flow
-	Detail *plane.Plane
-	calm   *plane.Plane // where broad brushes stay away, at an eighth of the size
-	shape  *plane.Plane // signed distance to the outline, nil where strokes end on it
-	inner  *plane.Plane // what is painted before the first stroke: the art less its edge
-	rng    *rand.Rand
-	dabs   []dab // in the order in which they are laid
+	p       *Picture
+	Art     *raster.Layer // what is painted
+	Flow    *flow
+	Detail  *plane.Plane
+	Calming float32      // how much evener faces and words are painted than the rest
+	Smooth  float32      // how much shallower the relief of pale paint is: on white each groove is seen
+	calm    *plane.Plane // where broad brushes stay away, at an eighth of the size
+	shape   *plane.Plane // signed distance to the outline, nil where strokes end on it
+	inner   *plane.Plane // what is painted before the first stroke: the art less its edge
+	rng     *rand.Rand
+	dabs    []dab // in the order in which they are laid
 }
 
 // Overlap lets strokes run beyond the outline by up to a share of the side: the art is continued there, and shows where a stroke lies.
@@ -105,9 +107,15 @@ func (c *canvas) Overlap(share float32) {
 	}
 }
 
+// NewCanvas begins a painting of art whose strokes follow what is near.
 func NewCanvas(p *Picture, art *raster.Layer, seed uint64) *canvas {
+	return NewCanvasAlong(p, art, seed, 0.012)
+}
+
+// NewCanvasAlong begins a painting of art whose strokes follow what is within a share of the side: the wider, the more the form as a whole.
+func NewCanvasAlong(p *Picture, art *raster.Layer, seed uint64, wide float32) *canvas {
 	r := plane.Bounds(art)
-	c := &canvas{p: p, Art: art, Flow: FlowOf(art, p.Length(0.012))}
+	c := &canvas{p: p, Art: art, Calming: 0.6, Flow: FlowOf(art, p.Length(wide))}
 	c.Detail = Contrast(art, r).Softened(p.Length(0.004))
 	c.calm = p.Calm(r)
 	c.rng = rand.New(rand.NewPCG(p.Seed, seed))
@@ -138,7 +146,7 @@ func (c *canvas) Cover(ctx context.Context, b Brush) {
 		own := plane.Straight(plane.Pixel(c.Art, j*c.Art.W+i))
 		base := c.around(i, j, reach).Mix(own, 0.5)
 		lch := color.ToLCH(base)
-		jitter := b.Jitter * (1 - 0.6*calm) * min(1, 0.25+1.2*lch.L) // dark paint that is mixed as freely looks dirty
+		jitter := b.Jitter * (1 - c.Calming*calm) * min(1, 0.25+1.2*lch.L) // dark paint that is mixed as freely looks dirty
 		mixed := color.FromLCH(color.LCH{
 			L: plane.Clamp(lch.L + jitter*light), C: lch.C * (1 + 1.2*jitter*tint), H: lch.H + 2.2*jitter*(tint+0.4*light),
 		})
@@ -315,9 +323,14 @@ func (c *canvas) dry(w *wet, out *raster.Layer, y, end int, relief float32, step
 				if k > 0 {
 					k *= 0.75
 				}
-				col = t.At(col, plane.Clamp2(k*relief*(1-0.45*c.calm.V[y>>calmReduction*c.calm.W+x>>calmReduction])*min(1, 0.3+1.4*plane.Luma(col))))
+				col = t.At(col, plane.Clamp2(k*relief*(1-0.75*c.Calming*c.calm.V[y>>calmReduction*c.calm.W+x>>calmReduction])*c.reliefOf(plane.Luma(col))))
 			}
 			plane.Set(to, col, a)
 		}
 	}
+}
+
+// reliefOf is how much of the relief is seen on paint of a brightness.
+func (c *canvas) reliefOf(luma float32) float32 {
+	return min(1, 0.3+1.4*luma) * (1 - c.Smooth*plane.Smooth(0.55, 0.85, luma))
 }
