@@ -64,6 +64,9 @@ func laidOut(p, q *picture.Picture, slope float32) *picture.Picture {
 	return q.Moved(scene.ScaleBy(1/k, 1/k).Mul(fit).Mul(scene.ScaleBy(k, k)))
 }
 
+// roundVehicles are words for vehicles without a side.
+var roundVehicles = []string{"rocket", "balloon", "ufo", "spaceship"}
+
 // slopeOf is how far down the front of a picture goes to the right.
 func slopeOf(p *picture.Picture) float32 {
 	slope := float32(0)
@@ -76,7 +79,7 @@ func slopeOf(p *picture.Picture) float32 {
 			if legged(q) {
 				slope = slopeOfAxis
 			}
-		case q.Group == "vehicles":
+		case q.Group == "vehicles" && !called(q, roundVehicles):
 			slope = slopeOfAxis
 		}
 	}
