@@ -19,10 +19,10 @@ const (
 	faceFill   = .88  // of the face's radius that the other element reaches
 	wideFrom   = 1.75 // how many times wider than high what another element stands over is
 	stackShare = .8
-	lapUp      = .3 // of the front element's height that it covers of what rises behind it
-	lapFace    = .2 // of the height of what rises, at most
-	lapDown    = .24
-	frontShare = .74
+	lapUp      = .3  // of the front element's height that it covers of what rises behind it
+	lapFace    = .2  // of the height of what rises, at most
+	pairGap    = .07 // between two elements of one weight, of the size of the smaller one
+	pairHigh   = .92 // of the reach beside each other, from which on two elements stand one above the other
 )
 
 // face is the largest circle within a thing's paint where its colors are even.
@@ -83,8 +83,8 @@ func depth(alpha []float32, px, x, y int, least float64) float64 {
 	return out
 }
 
-// asMark makes one mark of two elements. One stands in the even face of the other, or over it where that is wide, or rises behind it, or lies
-// over its lower corner: never both side by side at the same weight.
+// asMark makes one mark of two elements. One stands in the even face of the other, or over it where that is wide, or rises behind it, or both
+// have one weight, parted by a gap, beside each other or one above the other.
 func (c *Designer) asMark(h, k layout.Cluster) layout.Cluster {
 	k = normal(k)
 	root := h.Root
@@ -131,10 +131,21 @@ func (c *Designer) joint(h, k layout.Cluster) layout.Cluster {
 	case c.looksOver(h) && !c.looksOver(k):
 		return c.risen(k, h)
 	}
-	k = k.Scaled(frontShare)
-	hb, kb = h.Bounds(), k.Bounds()
-	lap := lapDown * min(kb.W(), hb.W())
-	return h.Over(c.setApart(k.Moved(hb.X1-lap-kb.X0, hb.Y1+.5*lap-kb.Y1)))
+	return balanced(h, k, c.Creature(h.Root.Subject) || c.Creature(k.Root.Subject))
+}
+
+// balanced sets two elements of one size apart by a gap, the second on the right, or below where things are larger so in a disc.
+func balanced(h, k layout.Cluster, living bool) layout.Cluster {
+	hb, kb := h.Bounds(), k.Bounds()
+	k = k.Scaled(math.Sqrt(hb.W() * hb.H() / max(kb.W()*kb.H(), 1e-9)))
+	kb = k.Bounds()
+	beside, above := math.Hypot(hb.W()+kb.W(), max(hb.H(), kb.H())), math.Hypot(max(hb.W(), kb.W()), hb.H()+kb.H())
+	if above < pairHigh*beside && !living {
+		gap := pairGap * min(hb.H(), kb.H())
+		return h.Over(k.Moved((hb.X0+hb.X1)/2-(kb.X0+kb.X1)/2, hb.Y1+gap-kb.Y0))
+	}
+	gap := pairGap * min(hb.W(), kb.W())
+	return h.Over(k.Moved(hb.X1+gap-kb.X0, (hb.Y0+hb.Y1)/2-(kb.Y0+kb.Y1)/2))
 }
 
 // inset sets an element into the middle of another, on a pale disc where that has details of its own.

@@ -327,21 +327,26 @@ func (c *Designer) discLogo(k layout.Cluster, text string) layout.Scene {
 	} else if c.pale(k) {
 		pale = ink.Main
 	}
-	foot := .64
-	if text == "" {
-		foot = .95
+	top, foot := .04, .64
+	ground := frames.PlainGround(c.Brief.Ground, pale, line)
+	if text == "" { // as large as the discs of marks of one thing, and with the same edge
+		top, foot = .08, .92
+		ground = frames.EdgedGround(c.Brief.Ground, pale, line)
 	}
-	r := (foot - .04) / 2
-	if d, err := frames.PlainGround(c.Brief.Ground, pale, line).Render(kit.Options{}); err == nil {
-		out.Add(c.Place(-1, d, scene.Identity).Fit(layout.Region{Left: .5 - r, Top: .04, Right: .5 + r, Bottom: foot}))
+	r := (foot - top) / 2
+	if d, err := ground.Render(kit.Options{}); err == nil {
+		out.Add(c.Place(-1, d, scene.Identity).Fit(layout.Region{Left: .5 - r, Top: top, Right: .5 + r, Bottom: foot}))
 	}
 	hold := .84
+	if text == "" {
+		hold = .87
+	}
 	if c.Brief.Ground == "rhombus" || c.Brief.Ground == "shield" || c.Brief.Ground == "hexagon" {
 		hold = .72 // its sides are nearer than its corners
 	}
 	g := hold * r / max(reach(k), 1e-9)
 	b := k.Bounds()
-	y := .04 + r
+	y := top + r
 	out.Add(k.Fit(layout.Region{Left: .5 - g*b.W()/2, Top: y - g*b.H()/2, Right: .5 + g*b.W()/2, Bottom: y + g*b.H()/2}))
 	if text != "" {
 		c.nameUnder(&out, text, layout.Region{Left: .1, Top: foot + .03, Right: .9, Bottom: .96}, ink)

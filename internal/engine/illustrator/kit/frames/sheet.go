@@ -123,6 +123,14 @@ func Bar(col kit.Color) kit.Piece {
 	})
 }
 
+// EdgedGround is a ground in one color with a thin edge.
+func EdgedGround(shaped string, col, line kit.Color) kit.Piece {
+	return plate("ground", func(c *kit.Canvas) {
+		c.Part("accent", c.Path(groundOutline(shaped, 1), line))
+		c.Part("ground", c.Path(groundOutline(shaped, .976), col))
+	})
+}
+
 // PlainGround is an even ground in the shape of a circle, a hexagon, a shield, a square, a rhombus, a star, a heart or an arch, within a broad line and a thin one. Its middle
 // is that of the canvas, and a circle of radius 124 holds it.
 func PlainGround(shaped string, col, line kit.Color) kit.Piece {

@@ -17,8 +17,8 @@ func built(p *picture.Picture) bool {
 	return !slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return grown[q.Group] || picture.Leafy[q.Group] || q.Glyph })
 }
 
-// inkedOnDeep are the inks of a thing on a deep ground: one clear color for what has the ruling hue, a tint of it for other colors, unless they are as
-// strong as it and far from it, and white for all that has none. The last two tones are the dark and the light of details: the dark one is the ground, left free.
+// inkedOnDeep are the inks of a thing on a deep ground: one clear color for what has the ruling hue, a tint of it for other colors, unless they are of one more
+// hue, far from it, or were told, and white for all that has none. The last two tones are the dark and the light of details: the dark one is the ground, left free.
 func inkedOnDeep(p *picture.Picture, tones []color.Lab, ground color.RGB) []color.RGB {
 	own := tones[:len(tones)-2]
 	lead := color.ToLCH(p.Accent)
@@ -32,14 +32,14 @@ func inkedOnDeep(p *picture.Picture, tones []color.Lab, ground color.RGB) []colo
 		clear = color.FromLCH(color.LCH{L: 0.78, C: 0.05, H: color.ToLCH(ground).H})
 	}
 	out := make([]color.RGB, 0, len(tones))
-	hued := false
+	hued, sole := false, soleOther(own, lead)
 	for _, t := range own {
 		c := t.LCH()
 		turn := math.Abs(math.Remainder(float64(c.H-lead.H), 2*math.Pi))
 		switch {
 		case c.C > 0.06 && turn < 0.55:
 			out, hued = append(out, clear), true
-		case c.C > 0.075 && turn > 1.1: // blue wheels of a red bicycle
+		case c.C > 0.075 && turn > 1.1 && (sole || toldHue(p, c)): // blue wheels of a red bicycle
 			out = append(out, color.FromLCH(color.LCH{L: 0.72, C: min(c.C, 0.15), H: c.H}))
 		case c.C > 0.06 && c.L < 0.80:
 			out = append(out, clear.Mix(white, 0.55))
@@ -57,4 +57,27 @@ func inkedOnDeep(p *picture.Picture, tones []color.Lab, ground color.RGB) []colo
 		out[k] = clear
 	}
 	return append(out, ground, white)
+}
+
+// soleOther reports whether the tones that are far from the ruling hue are of one hue: a third one is too much for a mark.
+func soleOther(own []color.Lab, lead color.LCH) bool {
+	var other []color.LCH
+	for _, t := range own {
+		if c := t.LCH(); c.C > 0.075 && math.Abs(math.Remainder(float64(c.H-lead.H), 2*math.Pi)) > 1.1 {
+			other = append(other, c)
+		}
+	}
+	for _, c := range other {
+		if math.Abs(math.Remainder(float64(c.H-other[0].H), 2*math.Pi)) > 0.6 {
+			return false
+		}
+	}
+	return true
+}
+
+// toldHue reports whether a color is near one that the prompt names.
+func toldHue(p *picture.Picture, c color.LCH) bool {
+	return slices.ContainsFunc(p.ToldColors(), func(o color.LCH) bool {
+		return math.Abs(math.Remainder(float64(c.H-o.H), 2*math.Pi)) < 0.6
+	})
 }
