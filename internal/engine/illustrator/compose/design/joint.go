@@ -2,7 +2,9 @@ package design
 
 import (
 	"math"
+	"slices"
 
+	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/compose/relation"
 	"pellucid/internal/engine/illustrator/kit"
@@ -19,8 +21,10 @@ const (
 	faceFill   = .88  // of the face's radius that the other element reaches
 	wideFrom   = 1.75 // how many times wider than high what another element stands over is
 	stackShare = .8
-	lapUp      = .3  // of the front element's height that it covers of what rises behind it
-	lapFace    = .2  // of the height of what rises, at most
+	lapUp      = .3 // of the front element's height that it covers of what rises behind it
+	lapFace    = .2 // of the height of what rises, at most
+	lapDown    = .24
+	frontShare = .74
 	pairGap    = .07 // between two elements of one weight, of the size of the smaller one
 	pairHigh   = .92 // of the reach beside each other, from which on two elements stand one above the other
 )
@@ -83,8 +87,8 @@ func depth(alpha []float32, px, x, y int, least float64) float64 {
 	return out
 }
 
-// asMark makes one mark of two elements. One stands in the even face of the other, or over it where that is wide, or rises behind it, or both
-// have one weight, parted by a gap, beside each other or one above the other.
+// asMark makes one mark of two elements. One stands in the even face of the other, or over it where that is wide, or rises behind it, or lies
+// over its lower corner; where one is told to be beside the other, both have one weight, parted by a gap, beside each other or one above the other.
 func (c *Designer) asMark(h, k layout.Cluster) layout.Cluster {
 	k = normal(k)
 	root := h.Root
@@ -131,7 +135,13 @@ func (c *Designer) joint(h, k layout.Cluster) layout.Cluster {
 	case c.looksOver(h) && !c.looksOver(k):
 		return c.risen(k, h)
 	}
-	return balanced(h, k, c.Creature(h.Root.Subject) || c.Creature(k.Root.Subject))
+	if slices.ContainsFunc(c.Brief.Relations, func(r brief.Relation) bool { return r.Kind == "beside" }) { // then neither covers the other
+		return balanced(h, k, c.Creature(h.Root.Subject) || c.Creature(k.Root.Subject))
+	}
+	k = k.Scaled(frontShare)
+	hb, kb = h.Bounds(), k.Bounds()
+	lap := lapDown * min(kb.W(), hb.W())
+	return h.Over(c.setApart(k.Moved(hb.X1-lap-kb.X0, hb.Y1+.5*lap-kb.Y1)))
 }
 
 // balanced sets two elements of one size apart by a gap, the second on the right, or below where things are larger so in a disc.
