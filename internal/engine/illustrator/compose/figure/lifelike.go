@@ -13,7 +13,7 @@ func (c *Drawer) lifelike() bool {
 }
 
 // grownUp are the styles in which an animal looks as in life: long lashes, pink cheeks and a smile belong to cartoons.
-var grownUp = []string{"oil", "ink", "pencil", "coloredpencil", "charcoal", "stipple", "pointillism", "watercolor", "engraving", "woodcut", "ukiyoe", "retro", "origami"}
+var grownUp = []string{"oil", "ink", "pencil", "coloredpencil", "charcoal", "stipple", "pointillism", "watercolor", "engraving", "woodcut", "ukiyoe", "origami"}
 
 // sweet are the expressions of animals that are drawn as in cartoons whatever the style.
 var sweet = []string{"happy", "in love", "wink", "star eyes", "shy", "tears of joy"}

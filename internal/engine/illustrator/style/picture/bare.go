@@ -18,6 +18,7 @@ const (
 	coatShare    = 0.004 // of animals: their stripes tell what they are
 	outlineShare = 0.0035
 	partShare    = 0.12 // of all of a part together, such as the books of a shelf
+	keysShare    = 0.02 // of all keys together: without them a typewriter is a box
 	lineLength   = 0.30 // of the picture: a string is as long
 )
 
@@ -111,9 +112,20 @@ func (l *ledger) worth(seen []int, least, part float32) []bool {
 	keep := make([]bool, len(seen))
 	for i := range seen {
 		k := l.kinds[i]
-		keep[i] = l.always[i] || float32(most[k]) >= least || k.line && many[k] <= twins || float32(parts[l.parts[i]]) >= part
+		keep[i] = l.always[i] || float32(most[k]) >= least || k.line && many[k] <= twins || float32(parts[l.parts[i]]) >= l.partLeast(i, part)
 	}
 	return keep
+}
+
+// keyParts are parts of many small shapes that tell what a thing is.
+var keyParts = map[string]bool{"keys": true, "keyboard": true}
+
+// partLeast is how much of all of a shape's part must be seen.
+func (l *ledger) partLeast(i int, part float32) float32 {
+	if keyParts[l.parts[i]] {
+		return part / partShare * keysShare
+	}
+	return part
 }
 
 // marked is the piece with the number of each shape as its color.

@@ -83,7 +83,7 @@ func Retro(_ context.Context, p *picture.Picture) *raster.Layer {
 		shade := plane.Clamp(own.key + (1-0.85*calm.V[x])*(0.5*plane.Clamp(-light.V[i]*1.5-0.10)+0.05*float32(y)/float32(a.H)))
 		k := float32(0)
 		if own.white() {
-			c = c.Mix(retroPale, shades.dots(plane.Clamp(0.92*shade-0.10), x, y))
+			c = c.Mix(retroPale, shades.dots(plane.Clamp(1.1*shade-0.05), x, y))
 		} else {
 			k = shades.dots(shade, x, y)
 		}
