@@ -35,7 +35,7 @@ var pieces = []piece{
 	{name: "toaster", prompt: "teal toaster", seed: 1, side: 360},
 	// The edge check.
 	{name: "bowl", prompt: "goldfish in a glass bowl", seed: 1, side: 480, edge: [2]float64{.1, .4}},
-	{name: "sketch", prompt: "charcoal sketch of a cat", seed: 1, side: 480, edge: [2]float64{.1, .5}},
+	{name: "basket", prompt: "three kittens sleeping in a wicker basket", seed: 1, side: 480, edge: [2]float64{.1, .5}},
 	{name: "halo", prompt: "a fox sitting", seed: 1, side: 480, edge: [2]float64{.62, .25}, flaw: whiteHalo},
 	{name: "checkerboard", prompt: "octopus", seed: 1, side: 480, edge: [2]float64{.1, .1}, whole: true, flaw: paintedCheckerboard},
 	// Beside the forms for signing in, with the soap bubbles.

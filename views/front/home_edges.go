@@ -19,7 +19,7 @@ var edgeExamples = []edgeExample{
 	{"fox", "Fox", "Edge pixels keep the color of the fur.", false},
 	{"bowl", "Goldfish in a glass bowl", "The glass lets any background through.", false},
 	{"spokes", "Bear on a bicycle", "Every gap between the spokes is clear.", false},
-	{"sketch", "Charcoal sketch of a cat", "Loose strokes. They get fainter when the image is scaled down.", false},
+	{"basket", "Kittens in a wicker basket", "A band of another color runs along parts of the edge.", false},
 	{"halo", "Fox with a white halo", "A white line would show on any dark page.", true},
 	{"checkerboard", "Octopus on a painted checkerboard", "The squares are part of the image. Nothing is clear.", true},
 }
