@@ -17,8 +17,8 @@ import (
 type Studio interface {
 	Generate(ctx context.Context, user *domain.User, gen domain.Generation) (domain.Task, error)
 	Task(ctx context.Context, user *domain.User, id string) (domain.Task, error)
-	Wait(ctx context.Context, user *domain.User, id string) (domain.Task, error)
-	Changed(ctx context.Context, user *domain.User, id, seen string) (domain.Task, error)
+	Wait(ctx context.Context, user *domain.User, id string, atMost time.Duration) (domain.Task, error)
+	Changed(ctx context.Context, user *domain.User, id, seen string, atMost time.Duration) (domain.Task, error)
 	Open(ctx context.Context, user *domain.User) ([]domain.Task, error)
 	Cancel(ctx context.Context, user *domain.User, id string) (domain.Task, error)
 	Engines() []routing.Configured
@@ -59,9 +59,7 @@ func begin(ctx context.Context, c Config, gen domain.Generation, prefer string) 
 		return nil, err
 	}
 	if strings.Contains(prefer, "wait") {
-		waiting, cancel := context.WithTimeout(ctx, longestWait)
-		defer cancel()
-		if task, err = c.Studio.Wait(waiting, api.Me(ctx), task.ID); err != nil {
+		if task, err = c.Studio.Wait(ctx, api.Me(ctx), task.ID, longestWait); err != nil {
 			return nil, err
 		}
 	}

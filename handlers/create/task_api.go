@@ -113,9 +113,7 @@ func watchTask(ctx context.Context, c Config, in *watchInput) (domain.Task, erro
 	if !strings.Contains(in.Prefer, "wait") {
 		return c.Studio.Task(ctx, api.Me(ctx), in.ID)
 	}
-	waiting, cancel := context.WithTimeout(ctx, longestWatch)
-	defer cancel()
-	return c.Studio.Changed(waiting, api.Me(ctx), in.ID, in.Seen)
+	return c.Studio.Changed(ctx, api.Me(ctx), in.ID, in.Seen, longestWatch)
 }
 
 func taskBodies(tasks []domain.Task) []Task {

@@ -44,7 +44,7 @@ func (c customer) Make(ctx context.Context, o Order) ([]Picture, error) {
 	if err != nil {
 		return nil, c.why(ctx, gen, err)
 	}
-	if task, err = c.Studio.Wait(ctx, c.user, task.ID); err != nil {
+	if task, err = c.Studio.Wait(ctx, c.user, task.ID, 0); err != nil {
 		return nil, err
 	}
 	if err := ended(ctx, task); err != nil {

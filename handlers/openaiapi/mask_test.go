@@ -170,7 +170,7 @@ func TestATaskWhoseMaskIsGoneFailsAndIsNotCharged(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if task, err = site.Studio.Wait(t.Context(), user, task.ID); err != nil || task.Status != domain.TaskFailed || len(site.Engine.Requests()) != 0 {
+	if task, err = site.Studio.Wait(t.Context(), user, task.ID, 0); err != nil || task.Status != domain.TaskFailed || len(site.Engine.Requests()) != 0 {
 		t.Errorf("the task ended as %+v, %v", task, err)
 	}
 	testkit.CheckLedger(t, site.Store)

@@ -4,6 +4,7 @@ import (
 	"context"
 	"net/http"
 	"strings"
+	"time"
 
 	"pellucid/handlers/limit"
 	"pellucid/internal/blob"
@@ -18,7 +19,7 @@ type Tokens interface {
 // Studio accepts generations: with credits, content filter and alpha gate, as everywhere.
 type Studio interface {
 	Generate(ctx context.Context, user *domain.User, gen domain.Generation) (domain.Task, error)
-	Wait(ctx context.Context, user *domain.User, id string) (domain.Task, error)
+	Wait(ctx context.Context, user *domain.User, id string, atMost time.Duration) (domain.Task, error)
 	Explain(ctx context.Context, user *domain.User, gen domain.Generation) (domain.Reading, error)
 }
 

@@ -6,6 +6,7 @@ import (
 	"image"
 	"strings"
 	"testing"
+	"time"
 
 	"pellucid/internal/domain"
 	"pellucid/internal/engine"
@@ -222,12 +223,12 @@ func TestWaitAnswersWhenTheTaskEndsOrPatienceDoes(t *testing.T) {
 	testkit.Receive(t, "a drawing begins", gate.Entered)
 	impatient, cancel := context.WithCancel(t.Context())
 	cancel()
-	if task, err := h.Wait(impatient, h.user, id); task.Done() || (err != nil && !errors.Is(err, context.Canceled)) {
+	if task, err := h.Wait(impatient, h.user, id, 0); task.Done() || (err != nil && !errors.Is(err, context.Canceled)) {
 		t.Errorf("without patience: %+v, %v", task, err)
 	}
 	done := make(chan domain.Task, 1)
 	go func() {
-		task, err := h.Wait(context.Background(), h.user, id)
+		task, err := h.Wait(context.Background(), h.user, id, 0)
 		if err != nil {
 			t.Error(err)
 		}
@@ -237,10 +238,26 @@ func TestWaitAnswersWhenTheTaskEndsOrPatienceDoes(t *testing.T) {
 	if task := testkit.Receive(t, "the waiting ends", done); task.Status != domain.TaskCompleted || len(task.ImageIDs) != 1 {
 		t.Errorf("waited for %+v", task)
 	}
-	if _, err := h.Wait(t.Context(), h.user, id); err != nil { // of a task that has ended already
+	if _, err := h.Wait(t.Context(), h.user, id, 0); err != nil { // of a task that has ended already
 		t.Error(err)
 	}
 	testkit.Eventually(t, "nobody waits any more", func() bool { return h.Waiting() == 0 })
+}
+
+// A limit that passed while the task was being read from the database ended the read: a slow picture was answered with a fault
+// of ours instead of with the task as it stood.
+func TestWaitingForALimitedTimeIsAnsweredWithTheTaskAsItStands(t *testing.T) {
+	t.Parallel()
+	h := newFixture(t)
+	id := h.generate(1).ID // nobody works on it
+	for range 20 {
+		if task, err := h.Wait(t.Context(), h.user, id, time.Nanosecond); err != nil || task.Status != domain.TaskQueued {
+			t.Fatalf("waiting for its end: %+v, %v", task, err)
+		}
+		if task, err := h.Changed(t.Context(), h.user, id, h.task(id).Version(), time.Nanosecond); err != nil || task.Status != domain.TaskQueued {
+			t.Fatalf("waiting for a change: %+v, %v", task, err)
+		}
+	}
 }
 
 func TestOneUsersTaskIsNothingToAnother(t *testing.T) {
@@ -304,7 +321,7 @@ func TestWaitAnswersWhenTheStudioCloses(t *testing.T) {
 	testkit.Receive(t, "a drawing begins", gate.Entered)
 	answered := make(chan domain.Task, 1)
 	go func() {
-		task, err := h.Wait(context.Background(), h.user, id)
+		task, err := h.Wait(context.Background(), h.user, id, 0)
 		if err != nil {
 			t.Error(err)
 		}

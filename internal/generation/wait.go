@@ -35,10 +35,15 @@ func (s *Service) Open(ctx context.Context, user *domain.User) ([]domain.Task, e
 // EndWaits ends all Wait and Changed, also later ones, when the server closes: what they wait for comes to another one.
 func (s *Service) EndWaits() { s.endWaits() }
 
-// Wait returns the task when it has ended, or as it stands when ctx ends or EndWaits is called.
-func (s *Service) Wait(ctx context.Context, user *domain.User, id string) (domain.Task, error) {
+// Wait returns the task when it has ended, or as it stands after atMost (0: as long as it takes) or when EndWaits is called. The
+// limit is not a deadline of ctx: it would end a read of the task that is under way, and the caller would get an error for an answer.
+func (s *Service) Wait(ctx context.Context, user *domain.User, id string, atMost time.Duration) (domain.Task, error) {
 	_, ended, release := s.progress.watch(id)
 	defer release()
+	var limit <-chan time.Time
+	if atMost > 0 {
+		limit = time.After(atMost)
+	}
 	for {
 		task, err := s.Task(ctx, user, id)
 		if err != nil || task.Done() {
@@ -46,6 +51,8 @@ func (s *Service) Wait(ctx context.Context, user *domain.User, id string) (domai
 		}
 		select {
 		case <-ctx.Done():
+			return task, nil
+		case <-limit:
 			return task, nil
 		case <-s.closing:
 			return task, nil
@@ -59,11 +66,12 @@ func (s *Service) Wait(ctx context.Context, user *domain.User, id string) (domai
 // slowTick is how often a task is told again that somebody watches while only its fractions grow.
 const slowTick = time.Second
 
-// Changed returns the task as soon as it differs from what seen says of it (domain.Task.Version), or as it stands when ctx
-// ends or EndWaits is called.
-func (s *Service) Changed(ctx context.Context, user *domain.User, id, seen string) (domain.Task, error) {
+// Changed returns the task as soon as it differs from what seen says of it (domain.Task.Version), or as it stands after atMost
+// or when EndWaits is called.
+func (s *Service) Changed(ctx context.Context, user *domain.User, id, seen string, atMost time.Duration) (domain.Task, error) {
 	next, _, release := s.progress.watch(id)
 	defer release()
+	limit := time.After(atMost)
 	for {
 		changed := next() // before looking: what happens in between is not missed
 		task, err := s.Task(ctx, user, id)
@@ -72,6 +80,8 @@ func (s *Service) Changed(ctx context.Context, user *domain.User, id, seen strin
 		}
 		select {
 		case <-ctx.Done():
+			return task, nil
+		case <-limit:
 			return task, nil
 		case <-s.closing:
 			return task, nil
