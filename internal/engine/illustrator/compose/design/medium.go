@@ -14,16 +14,18 @@ type medium struct {
 	ink  string // one color for all words; empty for those of the topic
 	runs bool   // each color runs into its neighbor across a line
 	even bool   // one color that is neither dark nor pale
+	flat bool   // no block behind the letters: a tool lays them in one touch
 }
 
 var media = map[string]medium{
-	"realistic": {}, "digital": {}, "pencil": {},
-	"watercolor": {mood: "washed", runs: true}, "oil": {mood: "brushed"}, "gouache": {mood: "brushed"}, "ink": {mood: "brushed", ink: "#2a282e"},
+	"realistic": {}, "digital": {}, "pencil": {ink: "#33323a", flat: true}, "coloredpencil": {flat: true}, "charcoal": {ink: "#2a282e", flat: true},
+	"watercolor": {mood: "washed", runs: true, flat: true}, "oil": {mood: "brushed", flat: true}, "gouache": {mood: "brushed", flat: true},
+	"ink":     {mood: "brushed", ink: "#2a282e", flat: true},
 	"origami": {mood: "folded"}, "isometric": {mood: "folded"},
 }
 
 // mediumOf is how the style of the picture sets words, where they stand on nothing and nobody asked for other letters. Beside art they keep the
-// face of the topic, and lose their edge alone.
+// face of the topic, and lose their edge, and what a tool lays in one touch its block.
 func (c *Designer) mediumOf() (medium, bool) {
 	minimal := c.minimalWords()
 	b, style := c.Brief, c.Brief.Style
@@ -33,7 +35,7 @@ func (c *Designer) mediumOf() (medium, bool) {
 	m, ok := media[style.Name]
 	switch {
 	case len(b.Subjects) > 0:
-		return medium{}, ok && style.Name != "isometric"
+		return medium{ink: m.ink, runs: m.runs, flat: m.flat}, ok && style.Name != "isometric"
 	case minimal:
 		return medium{mood: "minimal", even: true}, true
 	case style.Name == "default" && style.Palette == "vibrant":
@@ -76,7 +78,7 @@ func (c *Designer) writeIn(m medium, s *lettering.Setting) {
 		col := middle(s.Ink.Main)
 		s.Ink.Main, s.Ink.Second, s.Ink.Small, s.Ink.Block = col, col, col, col
 	}
-	s.Ink.Runs = m.runs
+	s.Ink.Runs, s.Flat = m.runs, m.flat
 	bare := true
 	for _, col := range []*kit.Color{&s.Ink.Main, &s.Ink.Second, &s.Ink.Small} {
 		v := col.Lch()

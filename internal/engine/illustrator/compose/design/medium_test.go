@@ -22,7 +22,7 @@ func TestAStyleWritesWordsAloneWithoutAStickersEdge(t *testing.T) {
 		if !s.Ink.Rim.IsNone() {
 			t.Errorf("%s keeps a white edge", style)
 		}
-		if style != "ink" && s.Ink.Main.Lch().L < deepBare-.02 {
+		if m.ink == "" && s.Ink.Main.Lch().L < deepBare-.02 {
 			t.Errorf("%s has letters too deep for a dark ground", style)
 		}
 	}
@@ -45,5 +45,19 @@ func TestWordsOfAMinimalistPictureAreReadOnWhiteAndOnBlack(t *testing.T) {
 	c.writeIn(m, &s)
 	if l := s.Ink.Main.Lch().L; !ok || l < .55 || l > .7 {
 		t.Errorf("their lightness is %.2f", l)
+	}
+}
+
+// The block behind letters of print was an outline in gray around letters of a brush.
+func TestWhatABrushOrAPencilWritesHasNoBlock(t *testing.T) {
+	for _, style := range []string{"ink", "pencil", "watercolor", "oil"} {
+		c := designerOf(layout.Request{Brief: brief.Brief{Subjects: []brief.Subject{{Kind: brief.Piece, ID: "sun", Count: 1}}, Style: brief.Style{Name: style}}})
+		s := lettering.Setting{Ink: lettering.Ink{Rim: kit.White}}
+		if m, ok := c.mediumOf(); ok {
+			c.writeIn(m, &s)
+		}
+		if !s.Flat {
+			t.Errorf("%s sets a block beside art", style)
+		}
 	}
 }

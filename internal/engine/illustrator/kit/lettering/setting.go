@@ -28,6 +28,8 @@ type Setting struct {
 	Gap rune
 	// Filled leaves lines that are not small and not in a second face to the pattern of the slot "letters".
 	Filled bool
+	// Flat letters have no block or stripes behind them.
+	Flat bool
 }
 
 // Ink are the colors of a setting. Rim lies around all letters, so that they read on any ground.
@@ -93,6 +95,9 @@ func (s Setting) draw(c *kit.Canvas) {
 		m = moods["fun"]
 	}
 	m.gap = s.Gap
+	if s.Flat {
+		m.block, m.stripes = 0, false
+	}
 	lines := s.lines(m)
 	if len(lines) == 0 {
 		return

@@ -79,7 +79,7 @@ func loadedBrush(p, even *picture.Picture, drawn *raster.Layer, r plane.Rectangl
 	art := p.Loosened(plane.Cropped(drawn, r), 0.0045)
 	plane.Settle(art, r)
 	b := &brush{p: p, shape: plane.AlphaOf(art, r), forms: p.Formed(r, 0.14), fine: fineness(p), x0: r.Min.X, y0: r.Min.Y, lane: -1 << 30}
-	b.swell = b.fine * p.Length(0.0150)
+	b.swell = b.fine * p.Length(0.0185)
 	w := newWashes(p, b.forms, r)
 	over := func(a *plane.Plane) plane.Ground { return plane.GroundOf(a.Over(b.shape.W, b.shape.H)) }
 	b.wash, b.gate, b.calm, b.body = over(w.tone), over(w.gate), over(w.calm), over(b.forms.Height)

@@ -2,6 +2,7 @@ package paint
 
 import (
 	"context"
+	"math"
 	"testing"
 
 	"pellucid/internal/engine/illustrator/color"
@@ -51,6 +52,34 @@ func TestInkLeavesPaperInTheLightAndSetsThinThingsInOneTouch(t *testing.T) {
 	}
 	if v := luma(202, 130); v > 0.25 {
 		t.Errorf("a thin gray bar has a luma of %.2f", v)
+	}
+}
+
+// A contour around everything was that of a comic.
+func TestTheContourOfInkIsOpenTowardTheLight(t *testing.T) {
+	ball := scene.NewPath().Ellipse(128, 128, 90, 90).Fill(color.Hex(0xf2e6d0).Paint()).Node()
+	l := InkWash(context.Background(), &picture.Picture{Size: 256, Seed: 3, Pieces: []picture.Piece{{Nodes: []scene.Node{ball}, Matrix: scene.Identity}}})
+	lit, drawn, far, heavy := 0, 0, 0, 0
+	for deg := range 360 {
+		sin, cos := math.Sincos(float64(deg) * math.Pi / 180)
+		dark := false
+		for out := -3.0; out <= 3; out++ {
+			x, y := int(128+(90+out)*cos), int(128+(90+out)*sin)
+			dark = dark || plane.Luma(plane.Straight(plane.Pixel(l, y*l.W+x))) < 0.4
+		}
+		switch side := 0.6*cos + 0.8*sin; {
+		case side < -0.5:
+			if lit++; dark {
+				drawn++
+			}
+		case side > 0.5:
+			if far++; dark {
+				heavy++
+			}
+		}
+	}
+	if 2*drawn > lit || 10*heavy < 9*far {
+		t.Errorf("a line is on %d of %d degrees toward the light and on %d of %d away from it", drawn, lit, heavy, far)
 	}
 }
 

@@ -17,8 +17,8 @@ func fineness(p *picture.Picture) float32 {
 // faces have none: a brush sets them in one stroke.
 func (b *brush) partLines(even *picture.Picture, r plane.Rectangle) *plane.Plane {
 	bare, _ := even.Unmarked().Unlettered()
-	pen := picture.Pen{Width: b.fine * b.p.Length(0.0040), Detail: b.p.Length(0.016), Line: picture.WhiteLine, Own: b.p.Length(0.07), Hull: true}
-	return picture.CoverageOf(bare.Outlined(pen), r).Blurred(b.p.Length(0.0020))
+	pen := picture.Pen{Width: b.fine * b.p.Length(0.0046), Detail: b.p.Length(0.016), Line: picture.WhiteLine, Own: b.p.Length(0.07), Hull: true}
+	return picture.CoverageOf(bare.Outlined(pen), r).Blurred(b.p.Length(0.0023))
 }
 
 // dry is where the hairs of the brush part, toward the end of a stroke and in the light.
@@ -43,17 +43,22 @@ func (b *brush) dry(x, y int) float32 {
 	return broad * plane.Smooth(0.66, 0.82, streak+0.42*(t-0.58))
 }
 
-// line is the contour and the lines of the parts, of which so much is drawn, at a pixel: heavy away from the light, thin toward it, and gone
-// where the hand hardly pressed.
+// line is the contour and the lines of the parts, of which so much is drawn, at a pixel: single strokes that swell away from the light, thin out
+// and end open toward it, and skip over the paper where the hand hardly pressed.
 func (b *brush) line(x, y int, d, parts float32) float32 {
 	i, press := y*b.shape.W+x, b.press.V[x]
-	inner := plane.Smooth(0.40-0.30*press, 0.56-0.30*press, b.lines.V[i]) * plane.Smooth(0.03, 0.12, b.gate.V[x]) * parts
+	skip := 0.55 * (b.hair.V[x] - 0.5)
+	force := 0.78 - 1.15*(press-0.5) - 0.42*b.lean.V[x]*plane.Smooth(-2.2*b.swell, 0, d) - 0.42
+	force = min(0.80, max(0.10, force))
+	inner := plane.Smooth(force, force+0.16, b.lines.V[i]-0.12*skip) * plane.Smooth(0.03, 0.12, b.gate.V[x]) * parts
 	if d > b.swell || d < -b.swell {
 		return 0.94 * inner
 	}
 	slim := 0.45 + 0.55*plane.Smooth(b.p.Length(0.002), b.p.Length(0.014), b.around.V[x])
-	width := slim * b.swell * plane.Clamp(0.15+0.40*b.lean.V[x]+2.8*(press-0.5))
-	outer := plane.Clamp(d+0.6*width+0.5) * plane.Clamp(0.4*width-d+0.5) * plane.Smooth(0, b.p.Length(0.0026), width)
+	k := 0.10 + 0.52*b.lean.V[x] + 3.0*(press-0.5)
+	width := slim * b.swell * plane.Clamp(k)
+	dry := 1 - plane.Smooth(0.10, 0.22, skip)*plane.Smooth(0.55, 0.15, k)
+	outer := plane.Clamp(d+0.6*width+0.5) * plane.Clamp(0.4*width-d+0.5) * plane.Smooth(0, b.p.Length(0.0026), width) * dry
 	return max(outer, 0.94*inner)
 }
 

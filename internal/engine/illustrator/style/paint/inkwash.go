@@ -72,14 +72,15 @@ func (w *washes) laid(i, x, y int, f picture.Form, dark float32) float32 {
 	calm := w.calm.V[i] * plane.Smooth(0.20, 0.28, dark) // a pale face is modeled: a dark one would have a beard of shade
 	loose, light := 1-0.9*calm, w.light.V[i]*(1-0.95*calm)
 	light -= 0.24 * loose * w.across(x, y, f)
-	s := dark - 0.50*light + 0.46*loose*(w.flow.V[i]-0.5)
+	deep := plane.Smooth(0.50, 0.66, dark) // what is black is laid in full ink: its lights are dry hairs
+	s := dark - (0.50-0.34*deep)*light + 0.46*loose*(1-0.5*deep)*(w.flow.V[i]-0.5) + 0.20*deep
 	s -= 0.40 * loose * plane.Smooth(0.10, 0.18, light+0.9*(w.flow.V[i]-0.5)) * plane.Smooth(0.80, 0.45, dark) // paper in the light
 	soft := 0.02 + 0.16*plane.Smooth(0.40, 0.60, w.wet.V[i])
 	k := float32(0)
 	for _, v := range [...]struct{ from, tone float32 }{{0.11, 0.14}, {0.32, 0.21}, {0.53, 0.30}, {0.67, 0.30}} {
 		over := s - v.from
 		k += v.tone * plane.Smooth(-soft, soft, over)
-		k += 0.05 * plane.Smooth(-soft, soft, over) * plane.Smooth(0.035, 0, over) * loose // ink gathers where a wash dried
+		k += 0.09 * plane.Smooth(-soft, soft, over) * plane.Smooth(0.040, 0, over) * loose // ink gathers where a wash dried
 	}
 	long := max(plane.Smooth(2.0, 3.0, f.Long/f.Wide), plane.Smooth(0.03, 0.07, f.Long/float32(w.p.Size*w.step))) // a stone in a wall is none
 	thin := long * plane.Smooth(w.thin, 0.6*w.thin, w.thickness(x, y)) * plane.Smooth(0.17, 0.34, dark) * loose
