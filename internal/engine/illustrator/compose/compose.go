@@ -19,22 +19,26 @@ func newComposer(t *hierarchy.Tree) *composer { return &composer{design.NewDesig
 
 // Compose arranges the subjects of a brief. A brief without subjects gives an empty scene.
 func Compose(req layout.Request) layout.Scene {
+	n := len(req.Brief.Subjects)
+	adorned := false
+	req.Brief, adorned = design.Adorned(req.Brief)
 	c := newComposer(hierarchy.NewTree(req))
+	c.Ornate = adorned
 	if req.Brief.Sheet != "" && len(req.Brief.Subjects) > 1 {
 		return c.sheet()
 	}
 	if out, ok := c.Designed(); ok {
-		return out.Without(len(req.Brief.Subjects))
+		return out.Without(n)
 	}
 	if out, ok := c.lineFace(); ok {
-		return out.Without(len(req.Brief.Subjects))
+		return out.Without(n)
 	}
 	if out, ok := c.BesideLetter(); ok {
-		return out.Without(len(req.Brief.Subjects))
+		return out.Without(n)
 	}
 	c.atReef()
 	if k, ok := c.vista(); ok {
-		return c.Staged(k).Without(len(req.Brief.Subjects))
+		return c.Staged(k).Without(n)
 	}
 	river := c.river()
 	c.Links = slices.DeleteFunc(c.Links, func(l brief.Relation) bool { return l.From == river || l.To == river })
@@ -44,7 +48,7 @@ func Compose(req layout.Request) layout.Scene {
 			groups = append(groups, c.Copies(i))
 		}
 	}
-	return c.Staged(c.onPlace(c.tilted(c.complete(groups, len(req.Brief.Subjects))))).Without(len(req.Brief.Subjects))
+	return c.Staged(c.onPlace(c.tilted(c.complete(groups, len(req.Brief.Subjects))))).Without(n)
 }
 
 // upright are the groups of things that stand: they are not tilted.

@@ -23,6 +23,9 @@ import (
 func (c *Designer) Designed() (layout.Scene, bool) {
 	b := c.Brief
 	text := strings.Join(b.Lettering, " ")
+	if c.Ornate {
+		return c.adorned(text)
+	}
 	if out, ok := c.paperwork(); ok {
 		return out, true
 	}

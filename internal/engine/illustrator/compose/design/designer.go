@@ -10,6 +10,7 @@ import (
 type Designer struct {
 	*relation.Placer
 	inlaid int  // the element of a mark that was asked for inside another, or -1
+	Ornate bool // the things are no subjects of the prompt: they adorn a saying
 	onDeep bool // the mark of a logo stands on the deep color of its palette
 }
 

@@ -158,7 +158,11 @@ func (c *Designer) artColor() (hue float64, colorful bool) {
 	}
 	const px = 64
 	l := raster.Square(px)
-	d := c.Draw(0, layout.How{})
+	first := 0
+	if c.Ornate {
+		first = len(c.Brief.Subjects) - 1
+	}
+	d := c.Draw(first, layout.How{})
 	k := px / max(d.Box.W(), d.Box.H(), 1e-6)
 	raster.Draw(l, d.Nodes(), scene.ScaleBy(float32(k), float32(k)).Mul(layout.Translate(-d.Box.X0, -d.Box.Y0)))
 	if q := color.DominantOf(l); !q.Neutral {
