@@ -38,6 +38,9 @@ func bared(p *Picture, q Piece) []scene.Node {
 		least = coatShare
 	}
 	ids := ledger{m: m, asked: p.Asked}
+	if q.Person {
+		ids.asked = append(slices.Clone(p.Asked), limbs...)
+	}
 	all := ids.drawn(ids.marked(q.Nodes))
 	ink, seen := 0, make([]int, ids.n)
 	for i := range bareSide * bareSide {
@@ -118,7 +121,7 @@ func (l *ledger) worth(seen []int, least, part float32) []bool {
 }
 
 // keyParts are parts of many small shapes that tell what a thing is.
-var keyParts = map[string]bool{"keys": true, "keyboard": true}
+var keyParts = map[string]bool{"keys": true, "keyboard": true, "noodles": true, "fries": true}
 
 // partLeast is how much of all of a shape's part must be seen.
 func (l *ledger) partLeast(i int, part float32) float32 {

@@ -13,15 +13,20 @@ import (
 // The colors of a minimalist picture beside its own.
 var (
 	paperTone = color.LCH{L: 0.925, C: 0.013, H: 1.35} // white itself is not seen on white
-	inkTone   = color.LCH{L: 0.385, C: 0.05, H: -1.5}  // black is not seen on black
+	inkTone   = color.LCH{L: 0.43, C: 0.06, H: -1.45}  // black is not seen on black
 )
 
 // What counts as a color, how little of one is an accent, and how far apart hues are that are not told as one, in radians.
 const (
 	grayish     = 0.045
-	accentShare = 0.06
+	accentShare = 0.03
+	thirdShare  = 0.09
 	foreign     = 0.80
+	near        = 0.35
 )
+
+// poster is a color of the art and the one that a poster has for it.
+type poster struct{ from, to color.LCH }
 
 // limited is the picture in one or two colors beside a dark and a pale one, in even steps of each. People keep those of their skin, hair and clothes.
 func (p *Picture) limited() *Picture {
@@ -39,7 +44,7 @@ func (p *Picture) limited() *Picture {
 }
 
 // limitedTo is the tone of a limited palette that stands for a color.
-func limitedTo(main []color.LCH, c color.LCH) color.LCH {
+func limitedTo(main []poster, c color.LCH) color.LCH {
 	if c.C < grayish || c.L < 0.30 || c.L > 0.93 || c.L < 0.44 && c.C < 0.08 {
 		switch {
 		case c.L > 0.84:
@@ -47,24 +52,32 @@ func limitedTo(main []color.LCH, c color.LCH) color.LCH {
 		case c.L < 0.46:
 			return color.LCH{L: inkTone.L + 0.3*max(0, c.L-0.34), C: inkTone.C, H: inkTone.H}
 		}
-		return color.LCH{L: 0.63 + 0.10*stepOf(0.6*(c.L-0.64)), C: min(c.C, 0.03), H: c.H}
+		return slate(color.LCH{L: 0.63 + 0.10*stepOf(0.6*(c.L-0.64)), C: min(c.C, 0.03), H: c.H})
 	}
 	best, least := 0, float32(math.Inf(1))
 	for i, m := range main {
-		d := apartIn(m.H, c.H) + 0.5*max(m.L-c.L, c.L-m.L)
+		d := apartIn(m.from.H, c.H) + 0.5*max(m.from.L-c.L, c.L-m.from.L)
 		if d < least {
 			best, least = i, d
 		}
 	}
-	if len(main) == 0 || apartIn(main[best].H, c.H) > foreign {
+	if len(main) == 0 || apartIn(main[best].from.H, c.H) > foreign {
 		if c.L > 0.78 {
 			return color.LCH{L: 0.86, C: 0.03, H: c.H}
 		}
 		return color.LCH{L: 0.46, C: 0.058, H: c.H}
 	}
-	m := main[best]
-	k := stepOf(c.L - m.L)
+	m := main[best].to
+	k := stepOf(c.L - main[best].from.L)
 	return color.LCH{L: max(0.3, min(0.9, m.L+0.09*k)), C: m.C * (1 - 0.12*max(k, -k)), H: m.H}
+}
+
+// slate is a gray of a poster: a bluish one, but for warm grays.
+func slate(c color.LCH) color.LCH {
+	if warm := c.C > 0.012 && apartIn(c.H, paperTone.H) < 0.9; !warm {
+		c.C, c.H = 0.032, inkTone.H
+	}
+	return c
 }
 
 // pale reports whether a piece is white as a whole.
@@ -75,15 +88,14 @@ func (p *Picture) pale(q Piece) bool {
 }
 
 // paleTo is the tone of a white animal that stands for a color: it is seen on white, and its mane, tail and far legs beside its body.
-func paleTo(main []color.LCH, c color.LCH) color.LCH {
+func paleTo(main []poster, c color.LCH) color.LCH {
 	if c.C >= grayish+0.02 || c.L < 0.62 {
 		return limitedTo(main, c)
 	}
-	l := float32(0.89)
 	if c.L < 0.89 {
-		l = 0.78
+		return color.LCH{L: 0.77, C: 0.030, H: inkTone.H}
 	}
-	return color.LCH{L: l, C: 0.015, H: paperTone.H}
+	return color.LCH{L: 0.895, C: 0.012, H: paperTone.H}
 }
 
 // stepOf is how many steps lighter or darker a part of a color is.
@@ -101,41 +113,72 @@ func stepOf(d float32) float32 {
 	return 0
 }
 
-// mainColors are the color that rules the picture and the one that most differs from it, and those that the prompt names, as calm as on a poster.
-func (p *Picture) mainColors() []color.LCH {
+// mainColors are the colors that the prompt names, that of each thing, and one that most differs from them.
+func (p *Picture) mainColors() []poster {
 	const side = 96
-	l := raster.Square(side)
-	subjects := map[string]bool{}
-	var found []color.LCH
-	for _, q := range p.Pieces {
+	whole := raster.Square(side)
+	var found, own []color.LCH
+	var titles []string
+	for i, q := range p.Pieces {
 		if q.Person {
 			continue
 		}
-		raster.Draw(l, q.Nodes, scene.ScaleBy(side/p.Length(1), side/p.Length(1)).Mul(q.Matrix))
-		subjects[q.Title] = true
+		raster.Draw(whole, q.Nodes, p.shrunk(q, side))
 		for _, c := range q.Colors {
-			if v := color.ToLCH(c); v.C > grayish {
+			if v := color.ToLCH(c); v.C > grayish && !slices.Contains(found, v) {
 				found = append(found, v)
 			}
 		}
+		if !slices.Contains(titles, q.Title) {
+			titles = append(titles, q.Title)
+			if hues := p.huesOfTitle(p.Pieces[i:], q.Title, side); len(hues) > 0 && len(titles) <= 3 {
+				own = append(own, hues[0].c)
+			}
+		}
 	}
-	found = slices.CompactFunc(found, func(a, b color.LCH) bool { return a == b })
-	most := max(2, min(len(found)+1, 4))
-	if len(subjects) > 2 {
+	told := len(found)
+	for _, c := range own { // a drink keeps its color beside a fruit
+		found = besides(found, c, near)
+	}
+	most := max(2, min(told+1, 4))
+	if len(titles) > 1 {
 		most = max(most, 3)
 	}
-	for _, w := range huesOf(l) {
-		if len(found) >= most || w.share < accentShare {
-			break
-		}
-		if !slices.ContainsFunc(found, func(f color.LCH) bool { return apartIn(f.H, w.c.H) < 0.7*foreign }) {
-			found = append(found, w.c)
+	for _, w := range huesOf(whole) {
+		if len(found) < most && w.share >= accentShare || len(found) == most && w.share >= thirdShare {
+			found = besides(found, w.c, 0.7*foreign)
 		}
 	}
+	out := make([]poster, len(found))
 	for i, c := range found {
-		found[i] = color.LCH{L: max(0.45, min(0.80, c.L)), C: min(c.C, 0.18), H: c.H}
+		out[i] = poster{from: c, to: chosen(c, i < told)}
 	}
-	return found
+	return out
+}
+
+// besides adds a color to others of which none has about its hue.
+func besides(found []color.LCH, c color.LCH, least float32) []color.LCH {
+	if slices.ContainsFunc(found, func(f color.LCH) bool { return apartIn(f.H, c.H) < least }) {
+		return found
+	}
+	return append(found, c)
+}
+
+// huesOfTitle are the hues of all pieces of one thing.
+func (p *Picture) huesOfTitle(pieces []Piece, title string, side int) []hue {
+	l := raster.Square(side)
+	for _, q := range pieces {
+		if q.Title == title && !q.Person {
+			raster.Draw(l, q.Nodes, p.shrunk(q, side))
+		}
+	}
+	return huesOf(l)
+}
+
+// shrunk places a piece in a drawing of another side.
+func (p *Picture) shrunk(q Piece, side int) scene.Matrix {
+	k := float32(side) / p.Length(1)
+	return scene.ScaleBy(k, k).Mul(q.Matrix)
 }
 
 // hue is a color of a picture and its share of all that is colored there.

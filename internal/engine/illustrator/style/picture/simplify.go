@@ -19,7 +19,7 @@ const (
 // Simplified is the picture as a minimalist draws it: even fills, no light, no patterns and no small shapes, dots for eyes, and one or two colors beside
 // near black and near white; people keep those of their skin, hair and clothes.
 func (p *Picture) Simplified() *Picture {
-	q := p.Eyed(dot).Centered().Mapped(func(q Piece) []scene.Node {
+	q := p.dotted().Centered().Mapped(func(q Piece) []scene.Node {
 		if letters := Named(q.Nodes, "letters"); len(letters) > 0 && p.dark(Piece{Nodes: letters, Matrix: q.Matrix}) {
 			q.Nodes = Without(q.Nodes, "outline", "shadow", "glow")
 		}
@@ -27,9 +27,12 @@ func (p *Picture) Simplified() *Picture {
 		if q.Furry {
 			whole = append(slices.Clone(whole), "legs") // with all four hooves
 		}
-		plain := Without(q.Nodes, "brows", "blush", "whiskers", "lashes")
+		plain := Without(p.unspared(q), "brows", "blush", "whiskers", "lashes")
 		if q.Furry && !slices.Contains(p.Asked, "mouth") {
 			plain = Without(plain, "mouth")
+		}
+		if q.Person {
+			plain, whole = p.plainFigure(plain, q), append(slices.Clone(whole), limbs...)
 		}
 		if !q.Furry || q.Tinted { // stripes tell a tiger, and a white cat has none
 			plain = Unpatterned(plain)
@@ -42,6 +45,9 @@ func (p *Picture) Simplified() *Picture {
 		least := float32(plainest)
 		if Leafy[q.Group] {
 			least *= 1.8
+		}
+		if len(even) == 0 {
+			return nil
 		}
 		if kept := largeBut(even, q.Matrix, max(least*max(x1-x0, y1-y0), min(p.Length(smallest), 0.25*max(x1-x0, y1-y0))), whole); len(kept) > 0 {
 			return kept
@@ -80,10 +86,44 @@ func apartIn(a, b float32) float32 {
 // Leafy are the groups of the kit whose pieces are many parts over each other.
 var Leafy = map[string]bool{"plants": true, "botanic": true}
 
-// dot is an eye of a minimalist.
-func dot(e Eye) []scene.Node {
-	return []scene.Node{scene.NewPath().Ellipse(0, 0.1, 0.52, 0.52*max(1, e.High)).Fill(color.Hex(0x231f26).Paint()).Node()}
+// dotted is the picture with dots for eyes, which are yellow on dark animals.
+func (p *Picture) dotted() *Picture {
+	return p.Mapped(func(q Piece) []scene.Node {
+		fill := color.Hex(0x231f26)
+		if (q.Furry || q.Plumed) && (&Picture{Size: p.Size, Pieces: []Piece{q}}).Ruling(1)[0].L < darkCoat {
+			fill = color.Hex(0xf2c84b)
+		}
+		out := eyed(q.Nodes, q.Person, q.Person, func(e Eye) []scene.Node {
+			return []scene.Node{scene.NewPath().Ellipse(0, 0.1, 0.52, 0.52*max(1, e.High)).Fill(fill.Paint()).Node()}
+		})
+		if q.Person {
+			return lashless(out, fill)
+		}
+		return out
+	})
 }
+
+// lashless drops what is beside the dots of eyes, such as the ends of lashes.
+func lashless(nodes []scene.Node, fill color.RGB) []scene.Node {
+	out := make([]scene.Node, len(nodes))
+	for i, n := range nodes {
+		out[i] = n
+		if n.Group == nil {
+			continue
+		}
+		h := *n.Group
+		if h.Part != "eyes" {
+			h.Children = lashless(h.Children, fill)
+		} else if dots := slices.DeleteFunc(slices.Clone(h.Children), func(c scene.Node) bool { return c.Path == nil || MeanPaint(c.Path.Fill) != fill }); len(dots) > 0 {
+			h.Children = dots
+		}
+		out[i] = scene.Node{Group: &h}
+	}
+	return out
+}
+
+// darkCoat is the lightness below which a dark eye is not seen on a coat.
+const darkCoat = 0.42
 
 // Unpatterned drops the many equal details within a form, such as stripes; hair keeps its strands.
 func Unpatterned(nodes []scene.Node) []scene.Node {
