@@ -184,7 +184,8 @@ var usualPoses = map[brief.Kind][]string{
 // seated are the animals that one mostly sees sitting: climbers, what eats from its paws, foxes and small cats.
 var seated = figure.Words("panda koala sloth red-panda raccoon otter squirrel chipmunk hamster guinea-pig rabbit bunny white-rabbit mouse meerkat monkey chimpanzee orangutan gibbon " +
 	"lemur chinchilla slow-loris bush-baby marmoset tamarin tarsier dormouse quokka kinkajou coati sugar-glider beaver cat black-cat tabby-cat calico-cat gray-cat white-cat kitten " +
-	"tuxedo-cat siamese-cat persian-cat ragdoll-cat maine-coon-cat bengal-cat russian-blue-cat british-shorthair-cat scottish-fold-cat sphynx-cat fox arctic-fox fennec-fox")
+	"tuxedo-cat siamese-cat persian-cat ragdoll-cat maine-coon-cat bengal-cat russian-blue-cat british-shorthair-cat scottish-fold-cat sphynx-cat fox arctic-fox fennec-fox " +
+	"groundhog marmot prairie-dog gopher numbat hare munchkin-cat abyssinian-cat norwegian-forest-cat birman-cat turkish-angora-cat")
 
 // onItsBack reports whether an animal has a thing on its back, which is level only while it stands.
 func (c *Placer) onItsBack(i int) bool {

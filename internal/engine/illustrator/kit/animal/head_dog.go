@@ -19,7 +19,10 @@ var dogEars = map[string][2]string{
 // dogHead draws the head of dogs and wolves; the look chooses ears, muzzle and markings.
 func dogHead(h *head) {
 	l := h.s.look
-	ears := dogEars[l.ears]
+	ears, muzzle := dogEars[l.ears], "belly"
+	if l.style == "mask" {
+		muzzle = "marks"
+	}
 	behind := l.ears == "prick" || l.ears == "bat"
 	if behind {
 		h.ears("ears", ears[0], ears[1])
@@ -44,12 +47,12 @@ func dogHead(h *head) {
 		h.eyes(17, -5, 7, pen.Glossy)
 		h.nose(17, 9, 6.8, 28, 10)
 	case "long":
-		h.muzzle("belly", "0,-2 12,2 18,16 20,30 14,41 0,45")
+		h.muzzle(muzzle, "0,-2 12,2 18,16 20,30 14,41 0,45")
 		h.eyes(18, -8, 7.2, pen.Glossy)
 		h.panting(3, 34, 6)
 		h.nose(14, 9.5, 7, 31, 11)
 	default:
-		h.muzzle("belly", "0,0 15,4 23,18 20,32 10,37 0,38")
+		h.muzzle(muzzle, "0,0 15,4 23,18 20,32 10,37 0,38")
 		h.eyes(18, -6, 7.8, pen.Glossy)
 		h.panting(4, 28, 6)
 		h.nose(12, 10, 7.4, 25, 11)
@@ -73,6 +76,8 @@ func (h *head) muzzleMarks() kit.Node {
 	switch h.s.look.style {
 	case "plain", "poodle", "white paws":
 		return kit.Node{}
+	case "mask":
+		return h.Blur(4, h.Path(pen.Sym("0,-6 18,-4 30,10 28,30 14,42 0,46"), m.M).Move(h.turn, 0)).Opacity(.85)
 	case "spotted":
 		return kit.Of(h.Path(pen.Blob(-26, -18, 5, 4.5, 0, 1), m.M), h.Path(pen.Blob(14, -32, 4.5, 4, 0, 2), m.M),
 			h.Path(pen.Blob(34, 12, 4, 4, 0, 3), m.M), h.Path(pen.Blob(-14, -34, 3, 3, 0, 4), m.M), h.Path(pen.Blob(-36, 10, 3.4, 4, 0, 5), m.M))

@@ -50,6 +50,8 @@ func init() {
 	moreMammals()
 	griffinAndMeerkat()
 	world()
+	kindred()
+	kindredPets()
 }
 
 func register(list ...*species) {

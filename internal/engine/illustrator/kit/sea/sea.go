@@ -13,7 +13,7 @@ func Pieces() []kit.Piece {
 		seaTurtle, crab, seashell, spider, snake, snail, starfish, lobster, ant, seahorse, jellyfish, axolotl, dragonfly, whale, seal, bat,
 		armadillo, caterpillar, clownfish, coral, goldfish, koi, platypus, shrimp, turtleShell,
 		scorpion, grasshopper, mantis, stingray, pufferfish, squid,
-		orca,
+		orca, blobfish, glowBug, earthworm, kraken,
 		mosquito, housefly, wasp, beetle, termite, eel, seaUrchin, toad, manatee, seaLion,
 		walrus,
 		pearl, shipWheel, buoy, messageInABottle,
