@@ -7,7 +7,7 @@ LARGE := pellucid/internal/engine/illustrator/kit pellucid/internal/engine/illus
 	pellucid/handlers pellucid/store pellucid/internal/generation pellucid/internal/billing pellucid/internal/identity pellucid/internal/contentfilter pellucid/internal/backup \
 	github.com/openai/openai-go/v3 github.com/danielgtaylor/huma github.com/minio/minio-go/v7 github.com/alecthomas/kong github.com/yuin/goldmark \
 	github.com/go-webauthn github.com/fxamacker/cbor github.com/go-jose github.com/wneessen/go-mail google.golang.org/protobuf go.yaml.in/yaml go.mau.fi go.opentelemetry.io github.com/prometheus github.com/pressly/goose \
-	pellucid/cmd/pellucid pellucid/internal/domain pellucid/internal/doctor pellucid/internal/edits github.com/google/go-tpm github.com/tidwall \
+	pellucid/cmd/pellucid pellucid/internal/domain pellucid/internal/doctor pellucid/internal/edits github.com/google/go-tpm \
 	pellucid/internal/engine/openai pellucid/internal/engine/replicate pellucid/internal/engine/fal pellucid/internal/engine/comfyui pellucid/internal/engine/ideogram pellucid/internal/engine/sdapi \
 	pellucid/internal/mail pellucid/internal/dataexport pellucid/internal/tracing pellucid/internal/enhance golang.org/x/net/html \
 	github.com/jmoiron github.com/coreos github.com/go-viper golang.org/x/text

@@ -235,6 +235,24 @@ func TestDomainImportsTheStandardLibraryOnly(t *testing.T) {
 	}
 }
 
+// ofTests are libraries that tests use, as customers of ours do, and that are too large for the program (docs/adr/0023).
+var ofTests = []string{"github.com/openai/openai-go/v3", "github.com/PuerkitoBio/goquery", "github.com/google/go-cmp"}
+
+func TestLibrariesOfTestsAreNotInTheProgram(t *testing.T) {
+	for _, pkg := range listPackages(t) {
+		if pkg.ImportPath != "pellucid/cmd/pellucid" {
+			continue
+		}
+		for _, linked := range pkg.Deps {
+			if within(linked, ofTests) {
+				t.Errorf("the program links %s", linked)
+			}
+		}
+		return
+	}
+	t.Error("the program is not in the list")
+}
+
 // TestTheReaderIsCompiledOnce: with a test in a package, the package and all that import it are compiled, vetted and linted once more for
 // that package's tests. For the reader each time takes 15 seconds of a core.
 func TestTheReaderIsCompiledOnce(t *testing.T) {

@@ -1,19 +1,16 @@
 // Package openaiclient is the one way to servers that speak OpenAI's API: the engine that makes pictures, the enhancer and the
-// moderation model all ask through it, with one key and one address.
+// moderation model all ask through it, with one key and one address. It has the calls that they make, and no others
+// (docs/adr/0023). Nothing is read from the environment: settings come from one place.
 package openaiclient
 
 import (
 	"cmp"
 	"errors"
 	"fmt"
-	"io"
 	"net/http"
 	"net/url"
 	"strings"
 	"time"
-
-	api "github.com/openai/openai-go/v3"
-	"github.com/openai/openai-go/v3/option"
 )
 
 // official is OpenAI's own address.
@@ -52,57 +49,31 @@ func (c Config) Address() string {
 // Limits bound what one kind of call may take.
 type Limits struct {
 	Retries int           // after the first try; calls that cost money have none
-	Pause   time.Duration // longest pause before trying again
-	Timeout time.Duration // of each try; 0: the context's alone
+	Pause   time.Duration // longest pause before trying again: a server that asks for a longer one is not asked again
+	Timeout time.Duration // of each try; 0: the context's alone. A try that took all of it is the last
 	Answer  int64         // largest answer in bytes
 }
 
-// Client is the part of the API that we use.
+// Client makes the calls. It is safe for concurrent use.
 type Client struct {
-	Images      api.ImageService
-	Chat        api.ChatService
-	Moderations api.ModerationService
-	Models      api.ModelService
+	config Config
+	limits Limits
+	http   *http.Client
 }
 
-// New returns a client. What the environment says about OpenAI (OPENAI_API_KEY, OPENAI_BASE_URL …) is not heard: settings come
-// from one place.
+// New returns a client.
 func New(c Config, l Limits) (*Client, error) {
 	if err := c.Validate(); err != nil {
 		return nil, fmt.Errorf("openai client: %w", err)
 	}
-	options := []option.RequestOption{
-		option.WithBaseURL(c.Address()), option.WithMaxRetries(l.Retries), option.WithMiddleware(orderly),
-		option.WithHTTPClient(&http.Client{Transport: bounded{http.DefaultTransport, l.Answer}}),
-	}
-	if c.APIKey != "" {
-		options = append(options, option.WithAPIKey(c.APIKey))
-	}
-	if l.Pause > 0 {
-		options = append(options, option.WithMaxRetryDelay(l.Pause))
-	}
-	if l.Timeout > 0 {
-		options = append(options, option.WithRequestTimeout(l.Timeout))
-	}
-	return &Client{
-		Images: api.NewImageService(options...), Chat: api.NewChatService(options...),
-		Moderations: api.NewModerationService(options...), Models: api.NewModelService(options...),
-	}, nil
+	return &Client{config: c, limits: l, http: &http.Client{CheckRedirect: within}}, nil
 }
 
-// bounded cuts answers that are longer than any honest one.
-type bounded struct {
-	http.RoundTripper
-	most int64
-}
-
-func (b bounded) RoundTrip(r *http.Request) (*http.Response, error) {
-	resp, err := b.RoundTripper.RoundTrip(r)
-	if err == nil {
-		resp.Body = struct {
-			io.Reader
-			io.Closer
-		}{io.LimitReader(resp.Body, b.most), resp.Body}
+// within follows redirects to the same server only: no other one gets a prompt or the key.
+func within(r *http.Request, via []*http.Request) error {
+	const most = 10
+	if first := via[0].URL; len(via) >= most || r.URL.Scheme != first.Scheme || r.URL.Host != first.Host {
+		return http.ErrUseLastResponse
 	}
-	return resp, err
+	return nil
 }

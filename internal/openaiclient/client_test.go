@@ -8,8 +8,6 @@ import (
 	"strings"
 	"testing"
 
-	api "github.com/openai/openai-go/v3"
-
 	"pellucid/internal/openaiclient"
 )
 
@@ -22,7 +20,7 @@ func ask(t *testing.T, key string, answer http.HandlerFunc) error {
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, err = client.Models.Get(context.Background(), "m")
+	_, err = client.Models(context.Background())
 	return err
 }
 
@@ -46,8 +44,8 @@ func TestErrorsOfEveryShapeKeepTheirStatusAndWhatTheySay(t *testing.T) {
 				w.WriteHeader(http.StatusBadRequest)
 				_, _ = w.Write([]byte(test.body))
 			})
-			var told *api.Error
-			if !errors.As(err, &told) || told.StatusCode != http.StatusBadRequest || told.Message != test.message || told.Code != test.code {
+			var told *openaiclient.Error
+			if !errors.As(err, &told) || told.Status != http.StatusBadRequest || told.Message != test.message || told.Code != test.code {
 				t.Errorf("got %#v", err)
 			}
 		})
@@ -59,11 +57,11 @@ func TestServersWithoutKeysAreAskedWithoutOne(t *testing.T) {
 	for _, key := range []string{"", "sk-1"} {
 		want := strings.TrimSuffix("Bearer "+key, "Bearer ")
 		err := ask(t, key, func(w http.ResponseWriter, r *http.Request) {
-			if got := r.Header.Get("Authorization"); got != want || r.URL.Path != "/v1/models/m" {
+			if got := r.Header.Get("Authorization"); got != want || r.URL.Path != "/v1/models" {
 				t.Errorf("key %q: %s with %q", key, r.URL.Path, got)
 			}
 			w.Header().Set("Content-Type", "application/json")
-			_, _ = w.Write([]byte(`{"id":"m"}`))
+			_, _ = w.Write([]byte(`{"data":[{"id":"m"}]}`))
 		})
 		if err != nil {
 			t.Errorf("key %q: %v", key, err)
@@ -104,7 +102,7 @@ func TestAnAnswerLongerThanAllowedIsAnError(t *testing.T) {
 	t.Parallel()
 	err := ask(t, "k", func(w http.ResponseWriter, _ *http.Request) {
 		w.Header().Set("Content-Type", "application/json")
-		_, _ = w.Write([]byte(`{"id":"` + strings.Repeat("x", 2<<20) + `"}`))
+		_, _ = w.Write([]byte(`{"data":[{"id":"` + strings.Repeat("x", 2<<20) + `"}]}`))
 	})
 	if err == nil {
 		t.Error("it was taken")

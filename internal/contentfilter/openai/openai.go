@@ -6,9 +6,8 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"slices"
 	"time"
-
-	api "github.com/openai/openai-go/v3"
 
 	"pellucid/internal/contentfilter"
 	"pellucid/internal/domain"
@@ -32,6 +31,7 @@ type Filter struct {
 var _ contentfilter.Filter = (*Filter)(nil)
 
 const (
+	model     = "omni-moderation-latest"
 	retries   = 1
 	bodyLimit = 256 << 10 // bytes of an answer
 )
@@ -56,20 +56,19 @@ func New(c Config) (*Filter, error) {
 
 // reasons say why, by category; the gravest come first. Each ends the sentence "We can't draw this:".
 var reasons = []struct {
-	flagged func(api.ModerationCategories) bool
-	name    string // for the log
+	names   []string // of categories; the first stands in the log
 	because string
 }{
-	{func(c api.ModerationCategories) bool { return c.SexualMinors }, "sexual/minors", "we never make sexual images of children"},
-	{func(c api.ModerationCategories) bool { return c.HateThreatening }, "hate/threatening", "we don't make images of threats against people because of who they are"},
-	{func(c api.ModerationCategories) bool { return c.Hate }, "hate", "we don't make images of hate against people because of who they are"},
-	{func(c api.ModerationCategories) bool { return c.SelfHarm || c.SelfHarmIntent || c.SelfHarmInstructions }, "self-harm", "we don't make images of self-harm"},
-	{func(c api.ModerationCategories) bool { return c.Sexual }, "sexual", "we don't make sexual images"},
-	{func(c api.ModerationCategories) bool { return c.ViolenceGraphic }, "violence/graphic", "we don't show cruelty or gore"},
-	{func(c api.ModerationCategories) bool { return c.HarassmentThreatening }, "harassment/threatening", "we don't draw threats"},
-	{func(c api.ModerationCategories) bool { return c.Harassment }, "harassment", "we don't draw insults"},
-	{func(c api.ModerationCategories) bool { return c.Violence }, "violence", "we don't show violence against people"},
-	{func(c api.ModerationCategories) bool { return c.Illicit || c.IllicitViolent }, "illicit", "we don't draw instructions for crimes"},
+	{[]string{"sexual/minors"}, "we never make sexual images of children"},
+	{[]string{"hate/threatening"}, "we don't make images of threats against people because of who they are"},
+	{[]string{"hate"}, "we don't make images of hate against people because of who they are"},
+	{[]string{"self-harm", "self-harm/intent", "self-harm/instructions"}, "we don't make images of self-harm"},
+	{[]string{"sexual"}, "we don't make sexual images"},
+	{[]string{"violence/graphic"}, "we don't show cruelty or gore"},
+	{[]string{"harassment/threatening"}, "we don't draw threats"},
+	{[]string{"harassment"}, "we don't draw insults"},
+	{[]string{"violence"}, "we don't show violence against people"},
+	{[]string{"illicit", "illicit/violent"}, "we don't draw instructions for crimes"},
 }
 
 // Screen asks the model about a prompt. It judges prompts only, as the payment provider's check does; a negative prompt
@@ -78,28 +77,29 @@ func (s *Filter) Screen(ctx context.Context, _ int64, w domain.Wording) error {
 	if w.Field != "prompt" {
 		return nil
 	}
-	answer, err := s.client.Moderations.New(ctx, api.ModerationNewParams{
-		Model: api.ModerationModelOmniModerationLatest, Input: api.ModerationNewParamsInputUnion{OfString: api.String(w.Text)},
-	})
+	answer, err := s.client.Moderate(ctx, model, w.Text)
 	if err != nil {
 		return unavailable(describe(err))
 	}
-	if len(answer.Results) == 0 || !answer.Results[0].JSON.Flagged.Valid() {
+	if len(answer.Results) == 0 {
 		return unavailable(errors.New("the moderation model's answer has no result"))
 	}
 	for _, result := range answer.Results {
-		if result.Flagged {
+		switch {
+		case result.Flagged == nil:
+			return unavailable(errors.New("the moderation model's answer has a result without a verdict"))
+		case *result.Flagged:
 			return s.refuse(ctx, answer.ID, result.Categories)
 		}
 	}
 	return nil
 }
 
-func (s *Filter) refuse(ctx context.Context, id string, flagged api.ModerationCategories) error {
+func (s *Filter) refuse(ctx context.Context, id string, flagged map[string]any) error {
 	name, because := "other", "it's against our content rules"
 	for _, r := range reasons {
-		if r.flagged(flagged) {
-			name, because = r.name, r.because
+		if slices.ContainsFunc(r.names, func(category string) bool { return flagged[category] == true }) {
+			name, because = r.names[0], r.because
 			break
 		}
 	}
@@ -115,10 +115,10 @@ func unavailable(cause error) error {
 
 // describe says what went wrong without what a server may echo of the request.
 func describe(err error) error {
-	var refused *api.Error
+	var refused *openaiclient.Error
 	switch {
 	case errors.As(err, &refused):
-		return fmt.Errorf("the moderation model answered with status %d", refused.StatusCode)
+		return fmt.Errorf("the moderation model answered with status %d", refused.Status)
 	case errors.Is(err, context.DeadlineExceeded):
 		return fmt.Errorf("the moderation model took too long: %w", context.DeadlineExceeded)
 	case errors.Is(err, context.Canceled):

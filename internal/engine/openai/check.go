@@ -17,7 +17,7 @@ func (e *Engine) Check(ctx context.Context) error {
 	var on sent
 	limited, cancel := context.WithTimeout(on.watch(ctx), checkTime)
 	defer cancel()
-	list, err := e.client.Models.List(limited)
+	names, err := e.client.Models(limited)
 	if ctx.Err() != nil {
 		return ctx.Err()
 	}
@@ -26,10 +26,6 @@ func (e *Engine) Check(ctx context.Context) error {
 			return &engine.Error{Class: engine.Transient, Sentence: fmt.Sprintf("The server at %s did not say what models it has within %s.", e.config.Client.Address(), checkTime), Err: err}
 		}
 		return err
-	}
-	var names []string
-	for _, m := range list.Data {
-		names = append(names, m.ID)
 	}
 	if len(names) > 0 && !slices.Contains(names, e.config.Model) {
 		return &engine.Error{Class: engine.AuthOrQuota, Sentence: fmt.Sprintf("The server has no model %q: set PELLUCID_OPENAI_MODEL to one of %s.", e.config.Model, someOf(names))}

@@ -11,13 +11,14 @@ import (
 	"pellucid/internal/alpha/codec"
 	"pellucid/internal/domain"
 	"pellucid/internal/engine"
+	"pellucid/internal/openaiclient"
 )
 
 // maxPixels bounds a picture: the largest that any model makes, twice.
 const maxPixels = 2 * 3840 * 2160
 
 // decode reads the picture of an answer.
-func (e *Engine) decode(ctx context.Context, got answer) (*image.NRGBA, error) {
+func (e *Engine) decode(ctx context.Context, got openaiclient.Picture) (*image.NRGBA, error) {
 	file, err := e.file(ctx, got)
 	if err != nil {
 		return nil, err
@@ -29,11 +30,11 @@ func (e *Engine) decode(ctx context.Context, got answer) (*image.NRGBA, error) {
 	return img, nil
 }
 
-func (e *Engine) file(ctx context.Context, got answer) ([]byte, error) {
-	if got.base64 == "" {
-		return e.fetch(ctx, got.url)
+func (e *Engine) file(ctx context.Context, got openaiclient.Picture) ([]byte, error) {
+	if got.Base64 == "" {
+		return e.fetch(ctx, got.URL)
 	}
-	encoded := got.base64
+	encoded := got.Base64
 	if _, after, ok := strings.Cut(encoded, ";base64,"); ok {
 		encoded = after // a data URL
 	}
@@ -55,19 +56,10 @@ type extension struct {
 	Reading    domain.Reading  `json:"reading"`
 }
 
-// read takes the extension from an element of an answer, where there is one.
-func (x *extension) read(element string) {
-	var holder struct {
-		Pellucid *extension `json:"pellucid"`
-	}
-	if json.Unmarshal([]byte(element), &holder) == nil && holder.Pellucid != nil {
-		*x = *holder.Pellucid
-	}
-}
-
-// complete fills a picture in with it.
-func (x *extension) complete(p *engine.Picture) {
-	if x.Model == "" {
+// complete fills a picture in with what an answer says in it, where there is such a thing.
+func complete(p *engine.Picture, told json.RawMessage) {
+	var x extension
+	if json.Unmarshal(told, &x) != nil || x.Model == "" {
 		return
 	}
 	p.Model, p.Notes, p.Credits, p.SourceType, p.Intent, p.Reading = x.Model, x.Notes, x.Credits, x.SourceType, x.Intent, x.Reading

@@ -1,19 +1,14 @@
 package openai
 
 import (
-	"encoding/json"
 	"errors"
 	"fmt"
 	"net/http"
 	"slices"
-	"strconv"
 	"strings"
-	"time"
-
-	api "github.com/openai/openai-go/v3"
-	"github.com/openai/openai-go/v3/packages/ssestream"
 
 	"pellucid/internal/engine"
+	"pellucid/internal/openaiclient"
 )
 
 // CannotDrawCode is the error code with which a Pellucid says to programs that it has no art for the subject.
@@ -27,8 +22,8 @@ var (
 
 // refusesTransparency reports whether a model has no transparent background, or has it no more.
 func refusesTransparency(err error) bool {
-	var told *api.Error
-	if !errors.As(err, &told) || told.StatusCode != http.StatusBadRequest {
+	var told *openaiclient.Error
+	if !errors.As(err, &told) || told.Status != http.StatusBadRequest {
 		return false
 	}
 	text := strings.ToLower(told.Message)
@@ -39,48 +34,32 @@ func refusesTransparency(err error) bool {
 // the key.
 func (e *Engine) classify(err error, whole bool) error {
 	var ours *engine.Error
-	var told *api.Error
-	var broken *ssestream.StreamError
+	var told *openaiclient.Error
 	switch {
 	case errors.As(err, &ours):
 		return err
 	case errors.As(err, &told):
 		return e.refusal(told)
-	case errors.As(err, &broken):
-		return e.refusal(streamed(broken))
 	case !whole:
 		return &engine.Error{Class: engine.Transient, Sentence: "The server at " + e.config.Client.Address() + " can't be reached: check the address, and that it runs.", Err: err}
 	}
 	return &engine.Error{Class: engine.TimeoutUnknown, Sentence: "The server took the request, and no whole answer came back: the picture may have been made and charged.", Err: err}
 }
 
-// streamed reads the error that came in a stream, whose status was fine.
-func streamed(broken *ssestream.StreamError) *api.Error {
-	var event struct {
-		Error struct{ Code, Type, Message string }
-	}
-	_ = json.Unmarshal(broken.Event.Data, &event) // what can't be read has no code
-	out := &api.Error{StatusCode: http.StatusInternalServerError, Code: event.Error.Code, Type: event.Error.Type, Message: event.Error.Message}
-	if strings.HasPrefix(out.Code, "rate_limit") {
-		out.StatusCode = http.StatusTooManyRequests
-	}
-	return out
-}
-
 // refusal maps an error that the server told.
-func (e *Engine) refusal(told *api.Error) error {
+func (e *Engine) refusal(told *openaiclient.Error) error {
 	if told.Code == CannotDrawCode && e.model.own {
 		return &engine.CannotDraw{Sentence: told.Message}
 	}
-	out := &engine.Error{Err: fmt.Errorf("status %d, code %q, type %q, parameter %q, request %q: %w", told.StatusCode, told.Code, told.Type, told.Param, requestID(told), told)}
-	status := told.StatusCode
+	out := &engine.Error{Err: told}
+	status := told.Status
 	switch {
 	case slices.Contains(refusals, told.Code) || strings.Contains(told.Message, "safety system"):
 		out.Class, out.Sentence = engine.Rejected, "The server refuses the content."
 	case slices.Contains(accounts, told.Code) || status == http.StatusPaymentRequired || status == http.StatusUnauthorized || status == http.StatusForbidden:
 		out.Class, out.Sentence = engine.AuthOrQuota, e.advice(told)
 	case status == http.StatusTooManyRequests:
-		out.Class, out.RetryAfter, out.Sentence = engine.RateLimited, retryAfter(told), "The server is asked too often."
+		out.Class, out.RetryAfter, out.Sentence = engine.RateLimited, told.RetryAfter, "The server is asked too often."
 	case status == http.StatusGatewayTimeout || status == 524: // a proxy gave up waiting, and the server behind it may go on
 		out.Class, out.Sentence = engine.TimeoutUnknown, "A proxy gave up waiting for the server: the picture may have been made and charged. Raise its time limit to 300 s."
 	case status >= http.StatusInternalServerError || status == http.StatusConflict || status == http.StatusRequestTimeout:
@@ -94,41 +73,16 @@ func (e *Engine) refusal(told *api.Error) error {
 }
 
 // advice says to the operator what to do about key, account or address.
-func (e *Engine) advice(told *api.Error) string {
+func (e *Engine) advice(told *openaiclient.Error) string {
 	switch {
-	case told.Code == "insufficient_quota" || strings.HasPrefix(told.Code, "billing") || told.StatusCode == http.StatusPaymentRequired:
+	case told.Code == "insufficient_quota" || strings.HasPrefix(told.Code, "billing") || told.Status == http.StatusPaymentRequired:
 		return "The account has no money left: add some at the vendor, or raise its spending limit."
 	case told.Code == "model_not_found":
 		return fmt.Sprintf("The server has no model %q for this key: set PELLUCID_OPENAI_MODEL to one that it lists.", e.config.Model)
-	case told.StatusCode == http.StatusNotFound:
+	case told.Status == http.StatusNotFound:
 		return "There is no images API at " + e.config.Client.Address() + ": check PELLUCID_OPENAI_BASE_URL."
-	case told.StatusCode == http.StatusForbidden:
+	case told.Status == http.StatusForbidden:
 		return "The key may not use this model: verify the organization at the vendor, or set PELLUCID_OPENAI_MODEL to another."
 	}
 	return "The server does not accept the key: check PELLUCID_OPENAI_API_KEY."
-}
-
-func requestID(told *api.Error) string {
-	if told.Response == nil {
-		return ""
-	}
-	return told.Response.Header.Get("X-Request-Id")
-}
-
-// retryAfter reads how long to wait, in seconds, milliseconds or as a date; zero when the server does not say.
-func retryAfter(told *api.Error) time.Duration {
-	if told.Response == nil {
-		return 0
-	}
-	header := told.Response.Header
-	if ms, err := strconv.ParseFloat(header.Get("Retry-After-Ms"), 64); err == nil && ms > 0 {
-		return time.Duration(min(ms, 86_400_000)) * time.Millisecond
-	}
-	if s, err := strconv.ParseFloat(header.Get("Retry-After"), 64); err == nil && s > 0 {
-		return time.Duration(min(s, 86_400) * float64(time.Second))
-	}
-	if at, err := http.ParseTime(header.Get("Retry-After")); err == nil {
-		return max(0, time.Until(at))
-	}
-	return 0
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine"
+	"pellucid/internal/openaiclient"
 )
 
 // model is what a model can do. Vendors change this overnight: all that is known about models stands in this file.
@@ -110,12 +111,9 @@ func (m model) qualities() []string {
 }
 
 // price returns what a picture cost in cents: by its tokens where the vendor counts them, else by its size.
-func (m model) price(quality string, size engine.Size, used usage) float64 {
-	if used.out > 0 && m.tokens.out > 0 {
-		return (float64(used.text)*m.tokens.text + float64(used.image)*m.tokens.image + float64(used.out)*m.tokens.out) / 1e6 * 100
+func (m model) price(quality string, size engine.Size, used openaiclient.Usage) float64 {
+	if used.Output > 0 && m.tokens.out > 0 {
+		return (float64(used.Text)*m.tokens.text + float64(used.Image)*m.tokens.image + float64(used.Output)*m.tokens.out) / 1e6 * 100
 	}
 	return m.cents[quality] * float64(size.Width) * float64(size.Height) / (1024 * 1024)
 }
-
-// usage counts the tokens of a call.
-type usage struct{ text, image, out int64 }

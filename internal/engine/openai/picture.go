@@ -7,6 +7,7 @@ import (
 	"image"
 
 	"pellucid/internal/engine"
+	"pellucid/internal/openaiclient"
 )
 
 // recipe is what is kept of how a picture was asked for.
@@ -23,7 +24,7 @@ type recipe struct {
 }
 
 // picture makes of an answer what the caller gets.
-func (e *Engine) picture(ctx context.Context, req engine.Request, background string, got answer) (engine.Picture, error) {
+func (e *Engine) picture(ctx context.Context, req engine.Request, background string, got openaiclient.Picture) (engine.Picture, error) {
 	img, err := e.decode(ctx, got)
 	if err != nil {
 		return engine.Picture{}, err
@@ -41,10 +42,10 @@ func (e *Engine) picture(ctx context.Context, req engine.Request, background str
 	}
 	out := engine.Picture{
 		Image: img, Model: e.config.Model, Opaque: isOpaque(img), Recipe: encoded, Notes: e.notes(req), SourceType: "trainedAlgorithmicMedia",
-		CostCents: e.model.price(e.config.Quality, engine.Size{Width: img.Rect.Dx(), Height: img.Rect.Dy()}, got.used),
+		CostCents: e.model.price(e.config.Quality, engine.Size{Width: img.Rect.Dx(), Height: img.Rect.Dy()}, got.Used),
 	}
 	if e.model.own {
-		got.own.complete(&out)
+		complete(&out, got.Extension)
 	}
 	return out, nil
 }

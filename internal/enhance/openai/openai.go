@@ -10,8 +10,6 @@ import (
 	"strings"
 	"time"
 
-	api "github.com/openai/openai-go/v3"
-
 	"pellucid/internal/enhance"
 	"pellucid/internal/openaiclient"
 )
@@ -83,9 +81,9 @@ func New(c Config) (*Enhancer, error) {
 func (e *Enhancer) Enhance(ctx context.Context, req enhance.Request) ([]enhance.Suggestion, error) {
 	asked, cancel := context.WithTimeout(ctx, e.Timeout)
 	defer cancel()
-	answer, err := e.client.Chat.Completions.New(asked, api.ChatCompletionNewParams{
-		Model: e.Model, Seed: api.Int(req.Seed), MaxCompletionTokens: api.Int(4000),
-		Messages: []api.ChatCompletionMessageParamUnion{api.SystemMessage(instructions(req)), api.UserMessage(req.Prompt)},
+	said, ok, err := e.client.Complete(asked, openaiclient.Completion{
+		Model: e.Model, Seed: req.Seed, Tokens: 4000,
+		Messages: []openaiclient.Message{{Role: "system", Content: instructions(req)}, {Role: "user", Content: req.Prompt}},
 	})
 	if ctx.Err() != nil {
 		return nil, ctx.Err()
@@ -93,7 +91,12 @@ func (e *Enhancer) Enhance(ctx context.Context, req enhance.Request) ([]enhance.
 	if err != nil {
 		return nil, describe(err)
 	}
-	found := e.accepted(req, answer)
+	var found []enhance.Suggestion
+	if ok {
+		found = e.accepted(req, said)
+	} else {
+		e.Log.Warn("the chat model gave no wording")
+	}
 	if len(found) < max(req.Suggestions, 1) {
 		return e.topUp(ctx, req, found)
 	}
@@ -102,10 +105,10 @@ func (e *Enhancer) Enhance(ctx context.Context, req enhance.Request) ([]enhance.
 
 // describe says what went wrong without what a server may echo of the request.
 func describe(err error) error {
-	var refused *api.Error
+	var refused *openaiclient.Error
 	switch {
 	case errors.As(err, &refused):
-		return fmt.Errorf("the chat model answered with status %d", refused.StatusCode)
+		return fmt.Errorf("the chat model answered with status %d", refused.Status)
 	case errors.Is(err, context.DeadlineExceeded):
 		return fmt.Errorf("the chat model took too long: %w", context.DeadlineExceeded)
 	}
@@ -113,14 +116,10 @@ func describe(err error) error {
 }
 
 // accepted returns the wordings of an answer that keep the rules, each once.
-func (e *Enhancer) accepted(req enhance.Request, answer *api.ChatCompletion) []enhance.Suggestion {
-	if len(answer.Choices) == 0 || answer.Choices[0].Message.Refusal != "" {
-		e.Log.Warn("the chat model gave no wording")
-		return nil
-	}
+func (e *Enhancer) accepted(req enhance.Request, said string) []enhance.Suggestion {
 	var out []enhance.Suggestion
 	seen := map[string]bool{}
-	for line := range strings.Lines(answer.Choices[0].Message.Content) {
+	for line := range strings.Lines(said) {
 		s, broken := e.check(req.Prompt, plain(line, req.Prompt))
 		if broken != "" {
 			e.Log.Warn("a wording of the chat model was not used", "reason", broken)
