@@ -17,7 +17,7 @@ var layers = map[string]string{
 	"compose/relation": "placing together holding supports plants wearing . relationtest",
 	"kit/finish":       "surface patterns material fittings condition guise faces .",
 	"kit/person":       "pose figure body head wear prop extra role .",
-	"style":            "plane picture sample craft design glow model paint pixel prints sketch .",
+	"style":            "plane picture sample craft design glow model detail paint pixel prints sketch .",
 }
 
 // TestPackagesOfTheIllustratorHaveAnOrder: where two packages need a step, it moves to one before both.

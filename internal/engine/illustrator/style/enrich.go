@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/style/detail"
 	"pellucid/internal/engine/illustrator/style/model"
 	"pellucid/internal/engine/illustrator/style/picture"
 	"pellucid/internal/engine/illustrator/style/plane"
@@ -12,14 +13,18 @@ import (
 // coated are the styles in which hair is seen: the others are made of something else, or have it already.
 var coated = map[string]bool{"default": true, "cartoon": true, "3d": true, "digital": true}
 
-// InDetail is the pass that a highly detailed picture is drawn with: the plain drawing has light, shade and reflections on each of its bodies then.
+// InDetail is the pass that a highly detailed picture is drawn with: the bodies of a plain drawing and of a realistic one have the marks of what they
+// are made of, and the plain drawing has light, shade and reflections on each of them.
 func InDetail(name string, pass Pass) Pass {
-	if name == "default" {
+	switch name {
+	case "default":
 		return func(ctx context.Context, p *Picture) *raster.Layer {
-			l := model.LitAsInLife(ctx, p)
+			l := model.LitAsInLife(ctx, detail.Worked(p))
 			plane.Settle(l, plane.Bounds(l))
 			return l
 		}
+	case "realistic":
+		return func(ctx context.Context, p *Picture) *raster.Layer { return pass(ctx, detail.Worked(p)) }
 	}
 	return pass
 }

@@ -33,6 +33,7 @@ func (c *Designer) mediumOf() (medium, bool) {
 		return medium{}, false
 	}
 	m, ok := media[style.Name]
+	ok = ok || style.Detailed && style.Name == "default"
 	switch {
 	case len(b.Subjects) > 0:
 		return medium{ink: m.ink, runs: m.runs, flat: m.flat}, ok && style.Name != "isometric"
@@ -41,7 +42,7 @@ func (c *Designer) mediumOf() (medium, bool) {
 	case style.Name == "default" && style.Palette == "vibrant":
 		return medium{runs: true}, true
 	}
-	return m, ok || style.Detailed && style.Name == "default"
+	return m, ok
 }
 
 // unedged reports whether the style sets words without an edge that parts them from art.

@@ -65,7 +65,10 @@ var (
 	sleek   = []picture.Coat{{Long: 0.006, Wide: 0.0010, Dense: 1.1, Deep: 0.30, Opacity: 0.55, Beyond: 0.001, Seed: 41}}
 	plumage = []picture.Coat{{Long: 0.018, Wide: 0.0042, Dense: 1.3, Deep: 0.30, Opacity: 0.55, Beyond: 0.002, Seed: 41}, {Long: 0.012, Wide: 0.0012, Dense: 0.8, Deep: 0.45, Opacity: 0.5, Beyond: 0.002, Seed: 51}}
 	mane    = []picture.Coat{{Long: 0.042, Wide: 0.0018, Dense: 1.7, Deep: 0.55, Opacity: 0.70, Beyond: 0.022, Seed: 71}}
-	hair    = []picture.Coat{{Long: 0.030, Wide: 0.0010, Dense: 1.6, Deep: 0.55, Opacity: 0.6, Beyond: 0.004, Seed: 61}}
+	guard   = map[bool]picture.Coat{ // the single long hairs of highly detailed pictures, on long coats and on short ones
+		false: {Long: 0.026, Wide: 0.0009, Dense: 0.8, Deep: 1.0, Opacity: 0.75, Beyond: 0.014, Seed: 81}, true: {Long: 0.012, Wide: 0.0009, Dense: 1.5, Deep: 0.8, Opacity: 0.62, Beyond: 0.002, Seed: 81},
+	}
+	hair = []picture.Coat{{Long: 0.030, Wide: 0.0010, Dense: 1.6, Deep: 0.55, Opacity: 0.6, Beyond: 0.004, Seed: 61}}
 )
 
 // Coats lets fur, plumage and hair grow on a finished layer of any style that shows them.
@@ -90,7 +93,11 @@ func grow(p *picture.Picture, l *raster.Layer, r plane.Rectangle, s lays) {
 		}
 		clearOf(where, p.SeenParts(func(part string) bool { return hairless[part] }))
 		growOn(p, l, where, k.coats, s.fur)
-		if k.is(picture.Piece{Furry: true, Sleek: true}) {
+		short := k.is(picture.Piece{Furry: true, Sleek: true})
+		if p.Detailed {
+			growOn(p, l, where, []picture.Coat{guard[short || k.is(picture.Piece{Plumed: true})]}, s.fur)
+		}
+		if short {
 			growOn(p, l, coverOf(p.SeenParts(func(part string) bool { return part == "mane" || part == "tail" })), fur, s.fur)
 		} else {
 			growOn(p, l, coverOf(p.Seen("mane")), mane, s.fur)

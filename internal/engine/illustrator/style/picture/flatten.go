@@ -132,6 +132,17 @@ func clippedBy(n scene.Node, p *scene.Path) bool {
 	return n.Group != nil && len(n.Group.Clip) == 1 && n.Group.Clip[0].Path != nil && sameOutline(n.Group.Clip[0].Path, p)
 }
 
+// Within reports whether a node lies within the outline of the node before it, which is a form or lies within the same one.
+func Within(n, before scene.Node) bool {
+	switch {
+	case before.Path != nil:
+		return clippedBy(n, before.Path)
+	case len(before.Group.Clip) == 1 && before.Group.Clip[0].Path != nil:
+		return clippedBy(n, before.Group.Clip[0].Path)
+	}
+	return false
+}
+
 func sameOutline(a, b *scene.Path) bool {
 	if len(a.Segments) != len(b.Segments) || len(a.Segments) == 0 {
 		return false
