@@ -50,7 +50,7 @@ func (w *sheet) stroke(h *hatch, i, x, y int, dark, tooth float32, turn [2]float
 	}
 	cos, sin := h.cos*turn[0]-h.sin*turn[1], h.sin*turn[0]+h.cos*turn[1]
 	across := (float32(y)*cos - float32(x)*sin + w.bend*w.body.V[i]) * h.scale
-	across += (w.sway.V[i] - 0.5) * 5
+	across += (w.sway.V[i] - 0.5) * w.waver
 	lane := plane.Floor(across)
 	f := across - float32(lane) - 0.5
 	press := 0.30 + 0.75*h.on(lane, (float32(x)*cos+float32(y)*sin)*w.along)

@@ -66,27 +66,17 @@ func penciled(p *picture.Picture, colored bool) *raster.Layer {
 			again := second.Of(lines, x, y) * plane.Smooth(w.once, w.once+0.06, w.sway.V[x])
 			if s[3] < 0.004 {
 				clear(s)
-				w.beside(s, x, paper.V[i], again)
+				w.beside(s, x, y, paper.V[i], edge.V[i], again)
 				continue
 			}
 			line := max(first.Of(lines, x, y)*plane.Smooth(0.04, 0.16, gate[x]), 0.75*again*plane.Smooth(0.06, 0.2, gate[x]))
-			line = max(line, 0.95*plane.Clamp(1-max(edge.V[i]+w.inset, -edge.V[i]-w.inset)/p.Length(0.0022)))
+			line = max(line, w.contour(x, edge.V[i]))
 			c := w.mark(x, r.Min.X+x, r.Min.Y+y, plane.Straight(s), line)
 			plane.Set(s, w.feature(c, x, r.Min.X+x, r.Min.Y+y), s[3])
-			w.beside(s, x, paper.V[i], again)
+			w.beside(s, x, y, paper.V[i], edge.V[i], again)
 		}
 	}
 	return plane.Framed(art, p.Size)
-}
-
-// paperBeyond is how far the paper reaches beyond the drawing, as a share of the side.
-const paperBeyond = 0.0115
-
-// beside is the paper beyond the drawing, whose edge is crisp and wavers a little, with the searching lines that lie on it; d is the distance to it.
-func (w *sheet) beside(s []float32, i int, d, line float32) {
-	if edge := d + w.torn*(2*w.sway.V[i]-1); !w.colored && s[3] < 0.99 && edge < 0.5 {
-		plane.Under(s, w.paper.Mix(w.graphite, 0.7*line*plane.Smooth(0.95, 0.40, w.tooth.V[i])), plane.Clamp(0.5-edge))
-	}
 }
 
 // feature lays the small parts of a face, and words, over the hatching, broken by the tooth of the paper.
@@ -118,21 +108,24 @@ type sheet struct {
 	graphite      color.RGB
 	pigment, deep *color.Table
 
-	last    color.RGB // of the last pixel: neighbors often have one color
-	lab     color.Lab // the same
-	colored bool
-	faces   *raster.Layer // eyes, brows, mouths and words, nil where there are none
-	mean    plane.Ground  // how dark it is around
-	body    plane.Ground  // how high each form rises
-	forms   *picture.Forms
-	turns   [][2]float32 // per form, the cosine and sine by which its hatching is turned
-	round   float32      // how far each form has light of its own
-	inset   float32      // how far inside the edge of the paper the contour runs
-	torn    float32      // how far the edge of the paper wavers, in pixels
-	once    float32      // searching lines are drawn where the sway is more
-	pale    float32      // by how much graphite is paler, so that half of a drawing is nearly paper
+	last        color.RGB // of the last pixel: neighbors often have one color
+	lab         color.Lab // the same
+	colored     bool
+	words       bool          // letters are in the picture: nothing runs over their outlines
+	faces       *raster.Layer // eyes, brows, mouths and words, nil where there are none
+	mean        plane.Ground  // how dark it is around
+	body        plane.Ground  // how high each form rises
+	forms       *picture.Forms
+	turns       [][2]float32 // per form, the cosine and sine by which its hatching is turned
+	round, mass float32      // how far each form has light of its own, and how far all together
+	inset       float32      // how far inside the edge of the paper the contour runs
+	torn        float32      // how far the edge of the paper wavers, in pixels
+	once        float32      // searching lines are drawn where the sway is more
+	pale        float32      // by how much graphite is paler, so that half of a drawing is nearly paper
 
 	along      float32 // 1 over the length of a leg of a stroke
+	waver      float32 // how far lines of hatching waver
+	side       float32 // how much the side of the lead lays between them
 	turn, bend float32 // how far hatching follows the direction and the swelling of each form: graphite that does so looks quilted
 }
 
@@ -142,17 +135,19 @@ func (w *sheet) turnTo(y int) {
 		g.Row(g.V, y)
 	}
 	for i, v := range w.whole.V {
-		w.light.V[i] = w.round*w.light.V[i] + 0.6*v
+		w.light.V[i] = w.round*w.light.V[i] + w.mass*v
 	}
 }
 
 func newSheet(p *picture.Picture, art *raster.Layer, r plane.Rectangle, colored bool) *sheet {
 	w := &sheet{p: p, calm: plane.GroundOf(p.Calm(r).Over(art.W, art.H)), x0: r.Min.X, y0: r.Min.Y, paper: color.Hex(0xf8f6f0), graphite: color.Hex(0x37373d), colored: colored}
-	w.inset, w.round, w.turn, w.bend, w.along = p.Length(0.0008), 0.36, 0.60, 0.22, 1/p.Length(0.07)
-	w.torn, w.once = p.Length(0.006), 0.50
+	w.inset, w.round, w.turn, w.bend, w.along = p.Length(0.0008), 0.13, 0.60, 0.06, 1/p.Length(0.05)
+	w.words = len(p.Letters()) > 0
+	w.torn, w.once, w.mass, w.waver, w.side = p.Length(0.006), 0.50, 0.90, 1.6, 0.50
 	tone := picture.Own
 	if colored {
-		w.inset, w.round, w.turn, w.bend, w.once = p.Length(0.0016), 0.30, 1.1, 0.22, -1
+		w.inset, w.round, w.turn, w.bend, w.once, w.along = p.Length(0.0016), 0.30, 1.1, 0.22, -1, 1/p.Length(0.07)
+		w.mass, w.waver, w.side = 0.6, 5, 0.75
 	} else {
 		tone = func(c color.RGB) color.RGB { return w.graphite.Mix(w.paper, plane.Smooth(0.15, 0.85, plane.Luma(c))) }
 	}
@@ -162,7 +157,7 @@ func newSheet(p *picture.Picture, art *raster.Layer, r plane.Rectangle, colored 
 	w.sway = plane.GroundOf(plane.Cloud{Size: p.Size, Waves: 9, Octaves: 2, Seed: p.Seed + 32}.Over(r))
 	w.press = plane.GroundOf(plane.Cloud{Size: p.Size, Waves: 24, Octaves: 2, Seed: p.Seed + 33}.Over(r))
 	w.mean = plane.GroundOf(p.MeanTone(art, r).Over(art.W, art.H))
-	if !colored && len(p.Letters()) == 0 && !slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return q.Person }) {
+	if !colored && !w.words && !slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return q.Person }) {
 		w.pale = paled(art)
 	}
 	w.forms = p.Formed(r, 0.13)
@@ -177,7 +172,7 @@ func newSheet(p *picture.Picture, art *raster.Layer, r plane.Rectangle, colored 
 		return w.alongForm(f) + 0.3*jitter
 	})
 	w.strokes = []hatch{
-		{angle: firstHatch, pitch: 0.0070, from: 0.04, to: 0.55, seed: 1}, {angle: -0.66, pitch: 0.0056, from: 0.26, to: 0.80, seed: 2},
+		{angle: firstHatch, pitch: 0.0078, from: 0.04, to: 0.50, seed: 1}, {angle: -0.66, pitch: 0.0056, from: 0.26, to: 0.80, seed: 2},
 		{angle: 0.42, pitch: 0.0064, from: 0.54, to: 0.95, seed: 3}, {angle: -1.02, pitch: 0.0050, from: 0.64, to: 1.05, seed: 4},
 	}
 	for i, h := range w.strokes {
@@ -211,7 +206,7 @@ func (w *sheet) mark(i, x, y int, c color.RGB, line float32) color.RGB {
 		calm = 0
 	}
 	base := plane.Clamp(dark*0.8) * (0.30 + 0.7*(1-tooth)) * (1 + 0.6*calm) // the side of the lead; a face in graphite is smudged, lines over it are rain
-	out = out.Mix(ink, base*0.75)
+	out = out.Mix(ink, base*w.side)
 	var turn [2]float32
 	turn[0], turn[1] = w.forms.TurnedAt(w.turns, x, y)
 	for n := range w.strokes {

@@ -65,3 +65,24 @@ func TestGraphitePalesWhatIsHalfDarkAndNotWhatIsDarkAsAWhole(t *testing.T) {
 		t.Errorf("what is dark as a whole is paler by %.2f", v)
 	}
 }
+
+// A line of one weight around everything looked traced.
+func TestTheContourOfGraphiteIsBroaderAwayFromTheLight(t *testing.T) {
+	w := &sheet{p: &picture.Picture{Size: 1024}}
+	w.whole.V = []float32{0.2, -0.4}
+	if toward, away := w.contour(0, 2.5), w.contour(1, 2.5); toward > 0 || away < 0.3 {
+		t.Errorf("2.5 pixels beside it its strength is %.2f toward the light and %.2f away from it", toward, away)
+	}
+}
+
+func TestHatchingRunsOnBesideBroadFormsAndNotBesideWords(t *testing.T) {
+	box := scene.NewPath().Rect(64, 64, 384, 384).Fill(color.Hex(0x404040).Paint()).Node()
+	p := &picture.Picture{Size: 512, Seed: 3, Pieces: []picture.Piece{{Nodes: []scene.Node{box}, Matrix: scene.Identity}}}
+	w := &sheet{p: p, forms: p.Formed(p.Frame(), 0.13)}
+	if w.beyond(449, 256, 1) < 0.3 {
+		t.Error("it ends on the outline of a box")
+	}
+	if w.words = true; w.beyond(449, 256, 1) > 0 {
+		t.Error("it runs over letters")
+	}
+}
