@@ -3,9 +3,10 @@ package main
 import (
 	"image"
 	"image/color"
+	"image/draw"
 )
 
-// The faults that "transparent" images commonly have, made on purpose: the edge check has to refuse each of them.
+// The faults that "transparent" images commonly have, made on purpose: the edge check has to find each of them.
 
 // haloWidth is how far a white halo reaches, in pixels of a drawing.
 const haloWidth = 4
@@ -23,6 +24,32 @@ func whiteHalo(img *image.NRGBA) *image.NRGBA {
 	}
 	return out
 }
+
+// straySpecks leaves two small dots beside the subject, as a careless eraser does.
+func straySpecks(img *image.NRGBA) *image.NRGBA {
+	out := image.NewNRGBA(img.Rect)
+	draw.Draw(out, img.Rect, img, img.Rect.Min, draw.Src)
+	for _, height := range []float64{.42, .5} {
+		x, y := img.Rect.Min.X, img.Rect.Min.Y+int(height*float64(img.Rect.Dy()))
+		for x < img.Rect.Max.X && !inked(img, x, y, speckAway) {
+			x++
+		}
+		for dy := -speckSize; dy <= speckSize; dy++ {
+			for dx := -speckSize; dx <= speckSize; dx++ {
+				if dx*dx+dy*dy <= speckSize*speckSize {
+					out.SetNRGBA(x+dx, y+dy, color.NRGBA{R: 150, G: 110, B: 60, A: 255})
+				}
+			}
+		}
+	}
+	return out
+}
+
+// How large a stray speck is, and how far it is from the subject, in pixels of a drawing.
+const (
+	speckSize = 3
+	speckAway = 24
+)
 
 // inked reports whether there is a visible pixel within a distance.
 func inked(img *image.NRGBA, x, y, within int) bool {

@@ -19,7 +19,7 @@ var edgeExamples = []edgeExample{
 	{"fox", "Fox", "Edge pixels keep the color of the fur.", false},
 	{"bowl", "Goldfish in a glass bowl", "The glass lets any background through.", false},
 	{"spokes", "Bear on a bicycle", "Every gap between the spokes is clear.", false},
-	{"basket", "Kittens in a wicker basket", "A band of another color runs along parts of the edge.", false},
+	{"basket", "Kittens in a wicker basket", "Two stray specks float beside the basket.", false},
 	{"halo", "Fox with a white halo", "A white line would show on any dark page.", true},
 	{"checkerboard", "Octopus on a painted checkerboard", "The squares are part of the image. Nothing is clear.", true},
 }
@@ -47,9 +47,9 @@ func (a LandingArt) figures() []edgeFigure {
 		{"Fully clear", components.Percent(a.Report.Transparent), a.failed("transparency")},
 		{"See-through and soft pixels", components.Number(a.SoftPixels), false},
 	}
-	for _, name := range []string{"rim", "border"} {
+	for _, name := range []string{"rim", "border", "specks"} {
 		for _, check := range a.Report.Checks {
-			if check.Name == name {
+			if check.Name == name && (name != "specks" || check.Verdict != domain.AlphaPass) {
 				list = append(list, edgeFigure{edgeNames[name], edgeValue(check), check.Verdict != domain.AlphaPass && check.Verdict != domain.AlphaWarn})
 			}
 		}
@@ -66,12 +66,15 @@ func (a LandingArt) failed(name string) bool {
 	return false
 }
 
-// edgeNames are plain names of the two checks that people know by sight.
-var edgeNames = map[string]string{"rim": "Foreign color at the edge", "border": "Cut off by the frame"}
+// edgeNames are plain names of the checks that people know by sight.
+var edgeNames = map[string]string{"rim": "Foreign color at the edge", "border": "Cut off by the frame", "specks": "Stray specks"}
 
 func edgeValue(check domain.AlphaCheck) string {
 	if check.Unit == "share" {
 		return components.Percent(check.Value)
+	}
+	if check.Unit == "count" {
+		return strconv.Itoa(int(check.Value))
 	}
 	return strconv.Itoa(int(check.Value+0.5)) + " of 255"
 }
