@@ -84,6 +84,9 @@ func insideBy(c *placing.Placer, k layout.Cluster, i int, h layout.How, limit fl
 	if s := c.Subject(i); limit == sitsIn && (s.Kind == brief.Person || actsInside(s, link.Kind, c.Subject(k.Root.Subject))) && len(k.Root.Drawing.Layers[kit.Fore]) > 0 && h.Pose == "" && hasWall(k.Root) {
 		return waistDeep(c, k, castBothWays(c, all))
 	}
+	if limit == sitsIn && isLitter(c, k, i, h) {
+		return litter(k, all)
+	}
 	if limit == sitsIn && c.Subject(i).Kind == brief.Person && !hasWall(k.Root) {
 		limit = entrance
 	}
