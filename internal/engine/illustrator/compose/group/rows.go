@@ -21,6 +21,7 @@ const (
 	detailHidden = .3  // the share of a detail that may be hidden: of a stick, a hat, what is held
 	strange      = .08 // the share of something that another kind of thing may hide: what it wears or has on it was told, too
 	muddled      = .04 // the share that glass may be in front of
+	herded       = 1.8 // how many times as much of an animal may be hidden by another one of its kind: a herd stands close
 	feetHidden   = .25 // the share of the feet of a person or an animal that another kind of thing may hide
 )
 
@@ -31,6 +32,8 @@ func mostHidden(a, b shape, share float64) float64 {
 		return min(share, muddled)
 	case a.kind != b.kind:
 		return min(share, strange)
+	case a.alive && b.alive:
+		return herded * share
 	}
 	return share
 }

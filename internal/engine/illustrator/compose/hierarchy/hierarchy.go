@@ -24,6 +24,7 @@ func NewTree(req layout.Request) *Tree {
 	c.characters()
 	c.cutBites()
 	c.inheritCoats()
+	c.varyCoats()
 	c.hangOver()
 	c.beneath()
 	c.showShirts()

@@ -37,6 +37,7 @@ func Finish(p *state.Parser, negative, chosen string) {
 	clauses.ThroughMany(p)
 	clauses.OthersLack(p)
 	clauses.JoinOdd(p)
+	subjects.FamilyOfAnimals(p)
 	designs.Faces(p)
 	mail(p)
 	cakeCandles(p)

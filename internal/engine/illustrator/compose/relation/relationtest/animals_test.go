@@ -200,3 +200,49 @@ func TestYoungOnesDoWhatTheirMotherDoes(t *testing.T) {
 		t.Errorf("the young ones are %q", pose)
 	}
 }
+
+// Four puppies in a box were as small as buttons, and those at the sides sat on its walls.
+func TestALitterLooksOutOfItsBasketWithWholeHeads(t *testing.T) {
+	for _, n := range []int{2, 3, 6} {
+		_, k := beasts(brief.Subject{Kind: brief.Animal, ID: "kitten", Count: n}, "inside", composetest.Thing("basket"))
+		room, heads := k.Root.Anchor("inside"), 0
+		for _, s := range k.Sprites {
+			if s.Subject != 0 || !slices.ContainsFunc(s.Nodes, func(node scene.Node) bool { return hasPart(node, "head") }) {
+				continue
+			}
+			heads++
+			if s.Box.X0 < room.X-.65*room.W || s.Box.X1 > room.X+.65*room.W {
+				t.Errorf("%d: a kitten from %.0f to %.0f is beside an opening from %.0f to %.0f", n, s.Box.X0, s.Box.X1, room.X-room.W/2, room.X+room.W/2)
+			}
+		}
+		if heads < n {
+			t.Errorf("of %d kittens %d have their heads above the edge", n, heads)
+		}
+	}
+}
+
+func hasPart(n scene.Node, part string) bool {
+	return n.Group != nil && (n.Group.Part == part || slices.ContainsFunc(n.Group.Children, func(c scene.Node) bool { return hasPart(c, part) }))
+}
+
+// "Three cats" were one cat three times.
+func TestSeveralPetsHaveCoatsOfTheirOwnUnlessOneIsTold(t *testing.T) {
+	coats := func(s brief.Subject, prompt string) brief.Subject {
+		return placerOf(layout.Request{Brief: brief.Brief{Prompt: prompt, Subjects: []brief.Subject{s}}}).Subject(0)
+	}
+	if s := coats(brief.Subject{Kind: brief.Animal, ID: "cat", Count: 3}, "three cats"); len(s.Mix) == 0 {
+		t.Error("three cats are one cat three times")
+	}
+	if s := coats(brief.Subject{Kind: brief.Animal, ID: "puppy", Count: 2}, "two puppies"); s.Color == "" {
+		t.Error("two puppies are one puppy twice")
+	}
+	for prompt, s := range map[string]brief.Subject{
+		"three black cats":   {Kind: brief.Animal, ID: "cat", Count: 3, Color: "black"},
+		"two identical cats": {Kind: brief.Animal, ID: "cat", Count: 2},
+		"a cat":              {Kind: brief.Animal, ID: "cat", Count: 1},
+	} {
+		if got := coats(s, prompt); len(got.Mix) > 0 || got.Color != s.Color {
+			t.Errorf("%s are %+v", prompt, got)
+		}
+	}
+}
