@@ -55,7 +55,7 @@ func TestAHealthCheckAnswersWhateverHoldsTheLock(t *testing.T) {
 		if err := s.Ping(t.Context()); err != nil {
 			t.Errorf("while another program writes: %v", err)
 		}
-		if took := time.Since(started); took > 2*time.Second {
+		if took := time.Since(started); took > 4*time.Second {
 			t.Errorf("it took %v", took)
 		}
 	}

@@ -17,7 +17,7 @@ import (
 func look(t *testing.T, check doctor.Check) doctor.Result {
 	t.Helper()
 	var result doctor.Result
-	doctor.Examine(t.Context(), []doctor.Check{check}, 5*time.Second, func(r doctor.Result) { result = r })
+	doctor.Examine(t.Context(), []doctor.Check{check}, time.Minute, func(r doctor.Result) { result = r })
 	return result
 }
 
@@ -49,7 +49,7 @@ func TestChecksRunAtOnceAndAreToldInOrder(t *testing.T) {
 		}},
 	}
 	var names []string
-	if bads := doctor.Examine(t.Context(), checks, 5*time.Second, func(r doctor.Result) { names = append(names, r.Name) }); bads != 1 || strings.Join(names, " ") != "first second" {
+	if bads := doctor.Examine(t.Context(), checks, time.Minute, func(r doctor.Result) { names = append(names, r.Name) }); bads != 1 || strings.Join(names, " ") != "first second" {
 		t.Errorf("%d are bad of %v", bads, names)
 	}
 }
@@ -67,7 +67,7 @@ func TestACheckThatHangsOrBreaksIsUnknownAndHoldsNothingUp(t *testing.T) {
 			t.Errorf("%s is %+v", r.Name, r)
 		}
 	})
-	if took := time.Since(began); bads != 0 || took > 5*time.Second {
+	if took := time.Since(began); bads != 0 || took > time.Minute {
 		t.Errorf("%d are bad after %s", bads, took)
 	}
 }

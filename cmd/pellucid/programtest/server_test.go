@@ -87,7 +87,7 @@ func (s *server) end(signal os.Signal) error {
 	select {
 	case err := <-s.done:
 		return err
-	case <-time.After(20 * time.Second):
+	case <-time.After(time.Minute):
 		s.t.Fatalf("the server does not end")
 		return nil
 	}

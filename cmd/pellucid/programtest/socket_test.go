@@ -51,7 +51,7 @@ func TestTheSocketOfSystemdIsNotPassedOnToOtherPrograms(t *testing.T) {
 			t.Log(out.String())
 		}
 	}()
-	client := http.Client{Timeout: time.Second} // the test holds the socket too: nobody refuses a connection
+	client := http.Client{Timeout: 10 * time.Second} // the test holds the socket too: nobody refuses a connection
 	waitFor(t, "the site answers on the socket", func() bool {
 		resp, err := client.Get(site + "/healthz")
 		if err == nil {

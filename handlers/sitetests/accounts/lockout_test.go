@@ -49,10 +49,16 @@ func TestStrangersLockNobodyOut(t *testing.T) {
 			t.Errorf("%s from a new place is answered %d after %v, want success, a little late", path, answer.Status, took)
 		}
 	}
-	started := time.Now()
-	home.PostForm("/auth", signInForm(mira.Username, sitetest.Password), "X-Forwarded-For", "198.51.100.1").Want(http.StatusSeeOther)
-	if took := time.Since(started); took > 2500*time.Millisecond {
-		t.Errorf("a known device behind the same address as the stranger waits %v", took)
+	const waits = 2500 * time.Millisecond // who is slowed down waits longer each time, and a busy machine lets one of a few through
+	quickest := time.Hour
+	for try := 0; try < 5 && quickest > waits; try++ {
+		started := time.Now()
+		home.PostForm("/auth", signInForm(mira.Username, sitetest.Password), "X-Forwarded-For", "198.51.100.1").Want(http.StatusSeeOther)
+		quickest = min(quickest, time.Since(started))
+		home.PostForm("/auth/logout", nil).Want(http.StatusSeeOther)
+	}
+	if quickest > waits {
+		t.Errorf("a known device behind the same address as the stranger waits %v", quickest)
 	}
 }
 

@@ -11,7 +11,8 @@ import (
 
 // Double is a payment provider that answers as it was told, however badly.
 type Double struct {
-	URL string
+	URL  string
+	Hung chan struct{} // gets a value when a call begins to hang
 
 	mu       sync.Mutex
 	answers  []Answer
@@ -39,7 +40,7 @@ type Request struct {
 // NewDouble serves the answers in order, the last one for ever, until the test ends.
 func NewDouble(t testing.TB, answers ...Answer) *Double {
 	t.Helper()
-	d := &Double{answers: answers}
+	d := &Double{answers: answers, Hung: make(chan struct{}, 16)}
 	server := httptest.NewServer(d)
 	t.Cleanup(server.Close)
 	d.URL = server.URL
@@ -72,6 +73,7 @@ func (d *Double) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 	a := d.next(Request{Method: r.Method, URL: r.URL.String(), Header: r.Header.Clone(), Body: string(body)})
 	if a.Hangs {
+		d.Hung <- struct{}{}
 		<-r.Context().Done()
 		return
 	}

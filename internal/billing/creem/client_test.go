@@ -7,6 +7,7 @@ import (
 	"log/slog"
 	"net/http"
 	"net/http/httptest"
+	"os"
 	"strings"
 	"testing"
 	"time"
@@ -36,7 +37,7 @@ func newFakeAPI(t *testing.T, answers ...billingtest.Answer) *testClient {
 	d := &testClient{double: billingtest.NewDouble(t, answers...)}
 	var err error
 	d.Client, err = creem.New(creem.Config{
-		APIKey: key, WebhookSecret: secret, BaseURL: d.double.URL, Client: &http.Client{Timeout: 300 * time.Millisecond},
+		APIKey: key, WebhookSecret: secret, BaseURL: d.double.URL, Client: &http.Client{Transport: impatient{d.double.Hung}, Timeout: time.Minute},
 		Wait: func(ctx context.Context, pause time.Duration) error {
 			d.waited = append(d.waited, pause)
 			return ctx.Err()
@@ -64,6 +65,28 @@ func (d *testClient) wantError(t *testing.T, err error, code domain.Code) *domai
 		t.Errorf("%q is no sentence for a user", known.Message)
 	}
 	return known
+}
+
+// impatient ends a call whose answer does not come as a time limit does, as soon as that is sure: a busy machine gets its time else.
+type impatient struct{ hung <-chan struct{} }
+
+func (i impatient) RoundTrip(r *http.Request) (*http.Response, error) {
+	answered := make(chan struct{})
+	defer close(answered)
+	ctx, giveUp := context.WithCancelCause(r.Context())
+	context.AfterFunc(r.Context(), func() { giveUp(nil) })
+	go func() {
+		select {
+		case <-i.hung:
+			giveUp(os.ErrDeadlineExceeded)
+		case <-answered:
+		}
+	}()
+	resp, err := http.DefaultTransport.RoundTrip(r.WithContext(ctx))
+	if err != nil && context.Cause(ctx) == os.ErrDeadlineExceeded {
+		err = os.ErrDeadlineExceeded
+	}
+	return resp, err
 }
 
 const goodSubscription = `{"id":"sub_1","object":"subscription","status":"active","product":"prod_1","customer":"cust_1"}`

@@ -24,7 +24,10 @@ type server struct {
 	log   bytes.Buffer
 }
 
-func serve(t *testing.T, answer func(w http.ResponseWriter, r *http.Request, call int)) (*server, *openai.Filter) {
+// patient is how long an answer may take where the time is not what is tested.
+const patient = time.Minute
+
+func serve(t *testing.T, timeout time.Duration, answer func(w http.ResponseWriter, r *http.Request, call int)) (*server, *openai.Filter) {
 	t.Helper()
 	s := &server{}
 	s.Server = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -37,7 +40,7 @@ func serve(t *testing.T, answer func(w http.ResponseWriter, r *http.Request, cal
 	}))
 	t.Cleanup(s.Close)
 	filter, err := openai.New(openai.Config{
-		Client: openaiclient.Config{APIKey: "sk-test", BaseURL: s.URL + "/v1"}, Timeout: 300 * time.Millisecond, Pause: time.Millisecond, Log: slog.New(slog.NewTextHandler(&s.log, nil)),
+		Client: openaiclient.Config{APIKey: "sk-test", BaseURL: s.URL + "/v1"}, Timeout: timeout, Pause: time.Millisecond, Log: slog.New(slog.NewTextHandler(&s.log, nil)),
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -80,7 +83,7 @@ func TestTheModelDecidesAboutAPrompt(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			_, filter := serve(t, func(w http.ResponseWriter, _ *http.Request, _ int) { say(w, http.StatusOK, result(test.categories...)) })
+			_, filter := serve(t, patient, func(w http.ResponseWriter, _ *http.Request, _ int) { say(w, http.StatusOK, result(test.categories...)) })
 			err := filter.Screen(t.Context(), 7, prompt)
 			var told *domain.Error
 			switch {
@@ -95,7 +98,7 @@ func TestTheModelDecidesAboutAPrompt(t *testing.T) {
 
 func TestASecondAttemptIsMade(t *testing.T) {
 	t.Parallel()
-	s, filter := serve(t, func(w http.ResponseWriter, _ *http.Request, call int) {
+	s, filter := serve(t, patient, func(w http.ResponseWriter, _ *http.Request, call int) {
 		if call == 1 {
 			say(w, http.StatusInternalServerError, `{"error":{"message":"try again"}}`)
 			return
@@ -109,13 +112,14 @@ func TestASecondAttemptIsMade(t *testing.T) {
 
 func TestWithoutAClearAnswerNothingIsDrawn(t *testing.T) {
 	t.Parallel()
+	const silence = "no answer for long"
 	for name, test := range map[string]struct {
 		calls  int
 		answer http.HandlerFunc
 	}{
 		"errors of theirs":    {2, func(w http.ResponseWriter, _ *http.Request) { say(w, 500, `{"error":{"message":"a secret fox"}}`) }},
 		"too many requests":   {2, func(w http.ResponseWriter, _ *http.Request) { say(w, 429, `{"error":{"message":"slow down"}}`) }},
-		"no answer for long":  {2, func(_ http.ResponseWriter, r *http.Request) { <-r.Context().Done() }},
+		silence:               {2, func(_ http.ResponseWriter, r *http.Request) { <-r.Context().Done() }},
 		"a wrong key":         {1, func(w http.ResponseWriter, _ *http.Request) { say(w, 401, `{"error":{"message":"no"}}`) }},
 		"no such endpoint":    {1, func(w http.ResponseWriter, _ *http.Request) { say(w, 404, `{}`) }},
 		"no result":           {1, func(w http.ResponseWriter, _ *http.Request) { say(w, 200, `{"id":"modr-1","results":[]}`) }},
@@ -128,7 +132,11 @@ func TestWithoutAClearAnswerNothingIsDrawn(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			s, filter := serve(t, func(w http.ResponseWriter, r *http.Request, _ int) { test.answer(w, r) })
+			timeout := patient
+			if name == silence {
+				timeout = 2 * time.Second
+			}
+			s, filter := serve(t, timeout, func(w http.ResponseWriter, r *http.Request, _ int) { test.answer(w, r) })
 			err := filter.Screen(t.Context(), 7, prompt)
 			var told *domain.Error
 			if !errors.As(err, &told) || told.Code != domain.Unavailable || told.Field != "prompt" || told.Message != "We can't check this prompt right now. Please try again in a minute." {
@@ -146,7 +154,7 @@ func TestWithoutAClearAnswerNothingIsDrawn(t *testing.T) {
 
 func TestTheModelJudgesPromptsOnly(t *testing.T) {
 	t.Parallel()
-	s, filter := serve(t, func(w http.ResponseWriter, _ *http.Request, _ int) { say(w, 500, `{}`) })
+	s, filter := serve(t, patient, func(w http.ResponseWriter, _ *http.Request, _ int) { say(w, 500, `{}`) })
 	if err := filter.Screen(t.Context(), 7, domain.Wording{Field: "tags", Text: "fox"}); err != nil || s.calls.Load() != 0 {
 		t.Errorf("%d calls, %v", s.calls.Load(), err)
 	}

@@ -107,7 +107,7 @@ func TestAnErrorOfTheirsIsFollowedByAPictureWhenAskedAgain(t *testing.T) {
 func TestNobodyKnowsWhatBecameOfAPictureThatTookTooLong(t *testing.T) {
 	t.Parallel()
 	s := openaitest.Start(t, openaitest.Silent)
-	_, err := draw(t, at(t, s, func(c *openai.Config) { c.Timeout = 200 * time.Millisecond }), square(1024))
+	_, err := draw(t, at(t, s, func(c *openai.Config) { c.Timeout = 3 * time.Second }), square(1024))
 	if engine.ClassOf(err) != engine.TimeoutUnknown || len(s.Calls()) != 1 {
 		t.Errorf("%d calls, %v", len(s.Calls()), err)
 	}

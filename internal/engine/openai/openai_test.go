@@ -21,7 +21,7 @@ import (
 // at returns an engine that asks a stand-in.
 func at(t *testing.T, s *openaitest.Server, change func(*openai.Config)) *openai.Engine {
 	t.Helper()
-	c := openai.Config{Client: openaiclient.Config{APIKey: openaitest.Key, BaseURL: s.URL}, Timeout: 20 * time.Second, Log: slog.New(slog.DiscardHandler)}
+	c := openai.Config{Client: openaiclient.Config{APIKey: openaitest.Key, BaseURL: s.URL}, Timeout: time.Minute, Log: slog.New(slog.DiscardHandler)}
 	if change != nil {
 		change(&c)
 	}

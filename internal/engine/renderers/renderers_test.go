@@ -110,7 +110,7 @@ func TestAnImageWhoseRendererDiesIsDrawnByTheNextOne(t *testing.T) {
 func TestARendererThatHangsIsGivenUp(t *testing.T) {
 	t.Parallel()
 	var calls atomic.Int64
-	e := pool(t, renderers.Config{URL: serve(t, &calls, silent, renderer(t)), Timeout: 3 * time.Second, Patience: time.Minute})
+	e := pool(t, renderers.Config{URL: serve(t, &calls, silent, renderer(t)), Timeout: 6 * time.Second, Patience: time.Minute})
 	if _, err := engine.Draw(t.Context(), e, engine.Request{Prompt: "a red fox", Width: 64, Height: 64}, nil); err != nil || calls.Load() < 2 {
 		t.Errorf("%v after %d calls", err, calls.Load())
 	}

@@ -90,7 +90,7 @@ func (judge) SameSubjects(prompt, enhanced string) bool {
 func enhancer(t *testing.T, d *double) *openai.Enhancer {
 	t.Helper()
 	e, err := openai.New(openai.Config{
-		Client: openaiclient.Config{APIKey: "secret", BaseURL: d.URL + "/v1"}, Model: "m", Timeout: 2 * time.Second, Pause: time.Millisecond,
+		Client: openaiclient.Config{APIKey: "secret", BaseURL: d.URL + "/v1"}, Model: "m", Timeout: time.Minute, Pause: time.Millisecond,
 		StandIn: standIn{}, Judge: judge{}, Log: slog.New(slog.NewTextHandler(io.Discard, nil)),
 	})
 	if err != nil {
