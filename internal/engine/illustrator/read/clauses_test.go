@@ -112,7 +112,7 @@ func TestWhoIsInWhatSomebodyPullsOrSharesIsInIt(t *testing.T) {
 func TestWhatSeveralHaveAndWhatIsInArms(t *testing.T) {
 	readsAs(t, map[string]string{
 		"two kids in a puddle with umbrellas":         "person x2 child | puddle | umbrella x2; 0 inside 1; 0 holding 2",
-		"a woman holding a baby wrapped in a blanket": "person adult woman | person baby; 0 holding 1; out [blanket]",
+		"a woman holding a baby wrapped in a blanket": "person adult woman | person baby (swaddle); 0 holding 1",
 		"a farmer with her little son":                "farmer | person child man; 0 with 1",
 		"a grandmother and her little granddaughter":  "person elder woman | person child woman; 0 and 1",
 	})

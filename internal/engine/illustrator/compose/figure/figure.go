@@ -335,7 +335,7 @@ var places = map[string]string{
 	"sneakers": "shoes", "boots": "shoes", "flats": "shoes", "heels": "shoes", "sandals": "shoes", "shoes": "shoes", "barefoot": "shoes", "slippers": "shoes",
 	"ripped jeans": "bottom", "torn trousers": "bottom", "leather jacket": "over", "denim jacket": "over", "puffer jacket": "over",
 	"coat": "over", "apron": "over", "vest": "over", "lab coat": "over", "cardigan": "over", "jacket": "over", "raincoat": "over",
-	"cape": "extra", "backpack": "extra", "scarf": "extra", "necklace": "extra", "headphones": "extra", "wings": "extra", "stethoscope": "extra",
+	"swaddle": "extra", "cape": "extra", "backpack": "extra", "scarf": "extra", "necklace": "extra", "headphones": "extra", "wings": "extra", "stethoscope": "extra",
 	"tool belt": "extra", "wheelchair": "extra", "crutches": "extra", "gloves": "extra", "tie": "extra", "bow tie": "extra",
 }
 

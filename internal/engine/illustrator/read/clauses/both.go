@@ -91,6 +91,11 @@ func ShareBoth(p *state.Parser) {
 		if i == from || !p.Alive(i) || i > from {
 			continue
 		}
+		if own.Person != nil && own.Person.Skin != "" && p.IsPerson(i) {
+			if f := subjects.Figure(&p.Out.Subjects[i]); f.Skin == "" {
+				f.Skin = own.Person.Skin
+			}
+		}
 		if clothesOf(p, from) > p.Several.Both.Garments {
 			f := subjects.Figure(&p.Out.Subjects[i])
 			for _, g := range own.Person.Clothes[p.Several.Both.Garments:] {

@@ -266,6 +266,11 @@ var rounds = lexicon.Set("circle ring")
 // inRound reads how several stand or sit: "five children holding hands in a circle".
 func inRound(p *state.Parser, s state.Span) bool {
 	end, noun := p.Phrase(p.At)
+	for k := p.At; k <= p.At+1; k++ {
+		if rounds[p.Span(k).Key] && p.Span(k+1).Is(vocabulary.Trade) {
+			end, noun = k+1, p.Span(k) // "in a circle from all over the world"
+		}
+	}
 	if p.Subj < 0 || !rounds[noun.Key] || end-p.At > 2 || s.Key != "in" && !strings.HasSuffix(s.Key, " in") || p.Out.Design != "" || p.Logo {
 		return false
 	}

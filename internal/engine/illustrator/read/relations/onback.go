@@ -89,6 +89,17 @@ var (
 	afloat  = lexicon.Set("swim-ring life-buoy")
 )
 
+// babyOf is the baby in the arms of somebody, or that baby itself; -1 if there is none.
+func babyOf(p *state.Parser, who int) int {
+	for _, r := range p.Out.Relations {
+		f := p.Out.Subjects[r.To].Person
+		if (r.From == who || r.To == who) && p.IsPerson(r.From) && f != nil && f.Age == "baby" && (r.Kind == "holding" || r.Kind == "carrying" || r.Kind == "hugging") {
+			return r.To
+		}
+	}
+	return -1
+}
+
 // WrappedUp lets who is in a blanket, or has a towel around them, wear it; a person lies under it.
 func WrappedUp(p *state.Parser) {
 	for i := range p.Out.Subjects { // an animal does not lie under one on its back
@@ -112,16 +123,25 @@ func WrappedUp(p *state.Parser) {
 			continue
 		}
 		s := &p.Out.Subjects[who]
+		if held := babyOf(p, who); held >= 0 {
+			s = &p.Out.Subjects[held]
+			s.Person.Clothes = append(s.Person.Clothes, brief.Garment{Name: "swaddle", Color: p.Out.Subjects[cloth].Color})
+			p.DropSubject(cloth) // it is shown
+			return
+		}
 		if p.InArms(who) { // nobody lies down there
 			p.Remove(cloth)
 			return
 		}
 		if s.Pose == "" {
-			s.Pose = "under a blanket"
+			s.Pose = "wrapped in a blanket"
+			if s.Person != nil && s.Person.Age == "baby" {
+				s.Pose = "under a blanket"
+			}
 			if color := p.Out.Subjects[cloth].Color; color != "" {
 				s.Parts = append(s.Parts, brief.PartColor{Part: "gear", Color: color})
 			}
-			p.Remove(cloth)
+			p.DropSubject(cloth)
 			return
 		}
 	}

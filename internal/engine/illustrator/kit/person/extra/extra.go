@@ -72,6 +72,7 @@ var All = map[string]extra{
 	"pregnant belly":    {},
 	"pacifier":          {Head: pacifier},
 	"bib":               {trunk: bib},
+	"swaddle":           {behind: swaddleHood, front: swaddle},
 	"scars":             {Head: scars},
 	"lipstick":          {}, // the mouth is drawn with it
 	"freckles":          {Head: freckles},

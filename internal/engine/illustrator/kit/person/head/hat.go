@@ -81,6 +81,10 @@ var Hats = map[string]hat{
 	"cat ears":        {"#3a3540", nothing, nil, catEarsFront},
 	"bunny ears":      {"#fbf4f2", nothing, nil, bunnyEarsFront},
 	"fascinator":      {"#c8324f", nothing, nil, fascinatorFront},
+	"kippah":          {"#2f4a8f", nothing, nil, kippahFront},
+	"war bonnet":      {"#f7f4ec", nothing, bonnetBack, bonnetFront},
+	"catcher mask":    {"#3f5fb0", crown, nil, catcherFront},
+	"hair flower":     {"#e8303f", nothing, nil, hairFlowerFront},
 	"headset":         {"#3a3f4a", nothing, nil, headsetFront},
 }
 

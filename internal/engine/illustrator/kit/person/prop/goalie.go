@@ -43,6 +43,15 @@ func catchingGlove(f *figure.Figure) kit.Node {
 	return n.Scale(k*1.1, k*1.1, 0, 0).Move(farPalm(f).X, farPalm(f).Y)
 }
 
+// catcherMitt is the round leather glove of a catcher, with a baseball in it.
+func catcherMitt(f *figure.Figure) kit.Node {
+	k, t := f.Body.Thick, gear(f, "#a5642f")
+	ball := kit.Of(f.Circle(2, -8, 15, kit.Rad(-3, -13, 20, kit.White, kit.Hex("#f4f1ea"), kit.Hex("#cfc8ba"))), f.Line("M-7 -19Q2 -8 -7 3M11 -19Q3 -8 11 3", kit.Hex("#d8433f"), 1.8))
+	n := kit.Of(f.Form("M-34 8C-42 -18 -26 -46 0 -48C28 -48 44 -26 38 2C34 24 18 34 -2 34C-18 34 -30 24 -34 8Z", kit.Lin(-34, -44, 34, 34, t.LL, t.M, t.DD), f.Line("M-30 -14Q-18 -20 -14 -6M-18 -38Q-8 -36 -6 -24M6 -46Q8 -36 4 -26M28 -34Q20 -30 18 -20", t.DDD, 2.4)),
+		f.Form("M-20 -2C-24 -24 -10 -34 4 -34C22 -34 28 -16 24 -2C20 14 -14 16 -20 -2Z", kit.Lin(0, -34, 0, 14, t.D, t.DDD)), ball)
+	return n.Scale(k*1.05, k*1.05, 0, 0).Move(farPalm(f).X, farPalm(f).Y)
+}
+
 // goalieStick reaches from the blocker to the floor, wide at its lower end.
 func goalieStick(f *figure.Figure) kit.Node {
 	k, p := f.Body.Thick, nearPalm(f)

@@ -21,6 +21,7 @@ var hurtProps = map[string]prop{
 	"leg pads":       {free: true, front: true, draw: legPads},
 	"blocker":        {free: true, front: true, draw: blocker},
 	"catching glove": {free: true, front: true, draw: catchingGlove},
+	"catcher mitt":   {free: true, front: true, draw: catcherMitt},
 }
 
 // armCast is plaster from the elbow to the knuckles of the near arm, with a seam and a heart that a friend drew.

@@ -12,7 +12,7 @@ import (
 )
 
 // unmarked are names of people and animals with an "s" behind them, as typed without an apostrophe before what they own.
-var unmarked = lexicon.Set("boys girls mans womans kids childs sons daughters babys moms dads mothers fathers grandmas grandpas patients wifes husbands dogs cats horses customers clients friends sisters brothers guys toddlers puppys persons")
+var unmarked = lexicon.Set("boys girls mans womans kids childs sons daughters babys moms dads mothers fathers grandmas grandpas patients wifes husbands dogs cats horses customers clients friends sisters brothers guys toddlers puppys persons ladys womens mens grandmas daddys mommys")
 
 // BodiesOf takes the part out of "licking a boy's face", so that the boy is who something is done to, and turns "on a man's lap" into "on the
 // lap of a man". The words keep their place in the prompt.

@@ -141,7 +141,7 @@ func plural(word string) string {
 }
 
 // troupes are the words behind a role that say how many there are.
-var troupes = map[string]string{"duo": "two", "trio": "three", "quartet": "four", "quintet": "five"}
+var troupes = map[string]string{"couple": "two", "pair": "two", "duo": "two", "trio": "three", "quartet": "four", "quintet": "five"}
 
 // CountedRoles reads "chef trio" as three chefs.
 func CountedRoles(r vocabulary.Finder, toks []token.Token) []token.Token {

@@ -1,0 +1,43 @@
+package figures
+
+import (
+	"slices"
+
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/rewrite/wording"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
+	"pellucid/internal/engine/illustrator/token"
+)
+
+var (
+	// deskWork are the verbs of what people do with a pen at a desk.
+	deskWork = lexicon.Set("drawing sketching writing coloring colouring doodling studying")
+	// deskOn are the things that they do it on, which lie on that desk.
+	deskOn = lexicon.Set("on in with tablet ipad paper notebook sketchbook pad book journal a an the her his their digital drawing graphics")
+)
+
+// AtDesk reads who draws or writes at a desk as sitting at it with pen and paper: "drawing on a tablet at her desk".
+func AtDesk(_ vocabulary.Finder, toks []token.Token) []token.Token {
+	for i := 1; i+2 < len(toks); i++ {
+		if !deskWork[toks[i].Text] || toks[i].Kind != token.Word {
+			continue
+		}
+		at := i + 1
+		for at < len(toks) && toks[at].Kind == token.Word && deskOn[toks[at].Text] {
+			at++
+		}
+		desk := at + 1
+		for desk < len(toks) && (wording.Determiners[toks[desk].Text] || wording.Possessives[toks[desk].Text]) {
+			desk++
+		}
+		if at == i+1 || desk >= len(toks) || toks[at].Text != "at" || toks[desk].Text != "desk" {
+			continue
+		}
+		said := token.Split("studying at a desk")
+		for k := range said {
+			said[k].Start, said[k].End = toks[i].Start, toks[desk].End
+		}
+		return slices.Concat(toks[:i], said, toks[desk+1:])
+	}
+	return toks
+}
