@@ -21,7 +21,7 @@ var media = map[string]medium{
 	"realistic": {}, "digital": {}, "pencil": {ink: "#33323a", flat: true}, "coloredpencil": {flat: true}, "charcoal": {ink: "#2a282e", flat: true},
 	"watercolor": {mood: "washed", runs: true, flat: true}, "oil": {mood: "brushed", flat: true}, "gouache": {mood: "brushed", flat: true},
 	"ink":     {mood: "brushed", ink: "#2a282e", flat: true},
-	"origami": {mood: "folded"}, "isometric": {mood: "folded"},
+	"origami": {mood: "folded"}, "isometric": {mood: "folded", flat: true},
 }
 
 // mediumOf is how the style of the picture sets words, where they stand on nothing and nobody asked for other letters. Beside art they keep the
@@ -35,8 +35,10 @@ func (c *Designer) mediumOf() (medium, bool) {
 	m, ok := media[style.Name]
 	ok = ok || style.Detailed && style.Name == "default"
 	switch {
+	case len(b.Subjects) > 0 && style.Name == "isometric": // script has no room for sides
+		return m, ok
 	case len(b.Subjects) > 0:
-		return medium{ink: m.ink, runs: m.runs, flat: m.flat}, ok && style.Name != "isometric"
+		return medium{ink: m.ink, runs: m.runs, flat: m.flat}, ok
 	case minimal:
 		return medium{mood: "minimal", even: true}, true
 	case style.Name == "default" && style.Palette == "vibrant":

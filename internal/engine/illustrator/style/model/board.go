@@ -3,17 +3,15 @@ package model
 import (
 	"slices"
 
-	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/scene"
 	"pellucid/internal/engine/illustrator/style/picture"
 	"pellucid/internal/engine/illustrator/style/plane"
 )
 
-// Shares of the side: how thick a board with words is, and how far it goes beyond them.
+// Shares of the side: how thick a board with words is.
 const (
 	boardDepth = 0.034
-	boardRim   = 0.014
 
 	standingDepth = 0.056 // of letters that stand by themselves
 )
@@ -37,27 +35,17 @@ func lettered(p *picture.Picture) bool {
 	return words && (!living || 10*widest.Dx()*widest.Dy() > 8*all.Dx()*all.Dy())
 }
 
-// board draws words and what belongs to them on an upright board, along an axis of the slab that it stands on: as blocks of their own, thin letters
-// would not be read.
+// board draws words and what belongs to them upright, along an axis of the slab that they stand on: a sign is as thick as a board, and letters beside
+// art are blocks as it is.
 func board(p, q *picture.Picture, out *raster.Layer) {
-	q = sheared(q).Within(picture.Box{X0: 0.12, Y0: 0.09, X1: 0.82, Y1: 0.80})
+	q = sheared(q).Within(picture.Box{X0: 0.10, Y0: 0.07, X1: 0.84, Y1: 0.82})
 	art := q.Drawn()
-	r := p.Around(art, boardRim+3*boardDepth)
-	if r.Empty() {
+	if p.Around(art, 0).Empty() {
 		return
 	}
-	plane.Settle(art, r)
-	shape := plane.CutOut(plane.AlphaOf(art, r), p.Length(boardRim), p.Length(0.05))
-	plate := raster.NewLayer(r.Min.X, r.Min.Y, r.Dx(), r.Dy())
-	c := color.ToLCH(p.Accent)
-	face := color.FromLCH(color.LCH{L: 0.965, C: min(0.02, c.C), H: c.H})
-	for i, a := range shape.V {
-		plane.Set(plane.Pixel(plate, i), face, plane.Clamp(0.5-a))
-	}
-	ink := plane.InkBounds(plate)
-	footing(p, out, ink, p.Length(2*boardDepth), 0.22)
-	block(out, plate, int(p.Length(boardDepth)/2*1.6))
-	raster.Over(out, plate, 1)
+	plane.Settle(art, p.Frame())
+	footing(p, out, plane.InkBounds(art), p.Length(2*boardDepth), 0.22)
+	block(out, art, int(p.Length(boardDepth)/2*1.6))
 	raster.Over(out, art, 1)
 }
 

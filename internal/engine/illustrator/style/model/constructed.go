@@ -18,53 +18,101 @@ type thing struct {
 	pieces   []picture.Piece
 	contents []picture.Piece
 	box      plane.Rectangle
+	on       int // which of the things it stands on, or none
 }
+
+// none is no thing.
+const none = -1
 
 // mostThings are the things that are arranged on a slab.
 const mostThings = 3
 
-// constructed draws pictures of things that there are solids for, beside each other on one slab, if there is nothing else in them.
+// constructed draws pictures of things that there are solids for, beside each other on one slab or on each other, if there is nothing else in them.
 func constructed(p, q *picture.Picture, out *raster.Layer) bool {
 	things, ok := thingsOf(q)
 	if !ok {
 		return false
 	}
 	slices.SortStableFunc(things, func(a, b thing) int { return a.box.Min.X + a.box.Max.X - b.box.Min.X - b.box.Max.X })
-	const room, gap = 0.5, 0.6
+	stacked(things)
+	const room, gap = 0.6, 0.7
 	wideX, wideY := float32(room), float32(0)
 	for _, t := range things {
-		wideX, wideY = wideX+t.solid.Wide+gap, max(wideY, t.solid.Wide+2*room)
+		if f := t.solid.Footprint(); t.on == none {
+			wideX, wideY = wideX+f.X1-f.X0+gap, max(wideY, f.Y1-f.Y0+2*room)
+		}
 	}
 	wideX += room - gap
 	tone := func(l float32) color.RGB { return slabTone(p, l) }
-	slab, top := solids.Ground(tone(0.80), wideX, wideY, 0.05*(wideX+wideY))
+	slab, top := solids.Ground(tone(0.80), wideX, wideY, 0.045*(wideX+wideY))
 	art := q.Mapped(func(picture.Piece) []scene.Node { return nil })
 	add := func(nodes []scene.Node, m scene.Matrix) {
 		art.Pieces = append(art.Pieces, picture.Piece{Nodes: nodes, Matrix: m})
 	}
 	add(slab, scene.Identity)
 	var shadows []scene.Node
+	places := make([]scene.Point, len(things))
 	at := float32(room)
-	for _, t := range things {
-		shadows = append(shadows, t.solid.Shadow(tone(0.70), at, (wideY-t.solid.Wide)/2)...)
-		at += t.solid.Wide + gap
+	for i, t := range things {
+		if f := t.solid.Footprint(); t.on == none {
+			places[i] = scene.Point{X: at - f.X0, Y: (wideY - f.Y0 - f.Y1) / 2}
+			shadows = append(shadows, t.solid.Shadow(tone(0.70), places[i].X, places[i].Y)...)
+			at += f.X1 - f.X0 + gap
+		}
 	}
 	add([]scene.Node{{Group: &scene.Group{Opacity: 1, Clip: top, Children: shadows}}}, scene.Identity)
-	at = room
-	for _, t := range things {
-		behind, before, mouth := t.solid.Drawn(t.colors(q), at, (wideY-t.solid.Wide)/2)
-		add(behind, scene.Identity)
-		if mouth != nil {
-			t.fill(mouth, add)
-			add(before, scene.Identity)
+	for i, t := range things {
+		if t.on != none {
+			continue
 		}
-		at += t.solid.Wide + gap
+		t.draw(q, places[i].X, places[i].Y, add)
+		for _, u := range things {
+			if u.on == i {
+				u.draw(q, 0, 0, func(nodes []scene.Node, m scene.Matrix) {
+					add(nodes, t.carries(u, places[i].X, places[i].Y).Mul(m))
+				})
+			}
+		}
 	}
 	small := p.Length(0.5 / (wideX + wideY))
 	art = art.Moved(scene.Translate(p.Length(0.5), p.Length(0.5)).Mul(scene.ScaleBy(small, small))) // within the frame, where it is measured
 	raster.Over(out, art.Within(picture.Box{X0: 0.06, Y0: 0.05, X1: 0.94, Y1: 0.95}).Drawn(), 1)
 	plane.Settle(out, p.Frame())
 	return true
+}
+
+// draw adds a thing and what is in it.
+func (t thing) draw(q *picture.Picture, x, y float32, add func([]scene.Node, scene.Matrix)) {
+	behind, before, mouth := t.solid.Drawn(t.colors(q), x, y)
+	add(behind, scene.Identity)
+	if mouth != nil {
+		t.fill(mouth, add)
+		add(before, scene.Identity)
+	}
+}
+
+// stacked finds which things stand on others: those whose feet are above them.
+func stacked(things []thing) {
+	for i, t := range things {
+		things[i].on = none
+		for k, u := range things {
+			mid := (t.box.Min.X + t.box.Max.X) / 2
+			if k != i && u.solid.Surface > 0 && t.solid.Surface <= u.solid.Surface && mid > u.box.Min.X && mid < u.box.Max.X && t.box.Min.Y < u.box.Min.Y && t.box.Max.Y < u.box.Max.Y-u.box.Dy()/4 {
+				things[i].on = k
+				break
+			}
+		}
+	}
+}
+
+// carries is where something stands on a thing at a place, and how large it is there: as in the picture, to the left or right along the axis.
+func (t thing) carries(u thing, x, y float32) scene.Matrix {
+	k := max(0.3, min(1, 1.3*float32(u.box.Dx())/float32(max(1, t.box.Dx()))*t.solid.Wide/u.solid.Wide))
+	off := float32(u.box.Min.X+u.box.Max.X-t.box.Min.X-t.box.Max.X) / float32(2*max(1, t.box.Dx())) * t.solid.Wide
+	most := max(0, 0.45*t.solid.Wide-0.5*k*u.solid.Wide)
+	off = min(most, max(-most, off))
+	from, to := solids.Project(u.solid.Wide/2, u.solid.Wide/2, 0), solids.Project(x+t.solid.Wide/2+off, y+t.solid.Wide/2, t.solid.Surface)
+	return scene.Translate(to.X, to.Y).Mul(scene.ScaleBy(k, k)).Mul(scene.Translate(-from.X, -from.Y))
 }
 
 // thingsOf are the things of a picture, if there is a solid for each of them.

@@ -187,10 +187,11 @@ func (s stand) corners(p *picture.Picture) (left, near scene.Point, far float32)
 	deep := max(0.56*long, min(0.75*long, 0.6*farLeg*float32(s.ink.Dy())+0.5*s.deep))
 	lift := float32(0)
 	if s.slope < slopeOfAxis { // it has no long side
-		long = max(1.2*feet, 0.66*all, 0.33*float32(s.ink.Dy())) / 2
+		long = max(0.92*feet, 0.58*all, 0.29*float32(s.ink.Dy())) / 2
 		deep, lift = long, min(0.25*feet, 0.15*long) // the line is along the toes
 	}
-	x := (s.x0+s.x1)/4 + float32(s.ink.Min.X+s.ink.Max.X)/4
+	mid := (s.x0 + s.x1) / 2
+	x := max(mid-0.4*long, min(mid+0.4*long, mid/2+float32(s.ink.Min.X+s.ink.Max.X)/4))
 	y := s.at + s.slope*x
 	x, y = x+0.45*s.deep, y-0.225*s.deep-lift // the middle of what it stands on
 	return scene.Point{X: x - long - deep, Y: y + (deep-long)/2}, scene.Point{X: x + long - deep, Y: y + (long+deep)/2}, 2 * deep

@@ -47,6 +47,8 @@ func (d *drawing) draw(it item) {
 	switch it.kind {
 	case "box":
 		d.box(c, v)
+	case "frustum":
+		d.frustum(c, v)
 	case "gable":
 		d.gable(c, v, it.flag)
 	case "hip":
@@ -57,6 +59,8 @@ func (d *drawing) draw(it item) {
 		d.lying(face(c, -0.15), v)
 	case "dome":
 		d.dome(c, v)
+	case "slice":
+		d.slice(c, v)
 	case "ball":
 		d.ball(c, v)
 	case "left", "right", "top":
@@ -88,6 +92,14 @@ func (d *drawing) box(c color.RGB, v []float32) {
 	d.quad(face(c, 0).Paint(), [3]float32{x, Y, z}, [3]float32{X, Y, z}, [3]float32{X, Y, Z}, [3]float32{x, Y, Z})
 	d.quad(face(c, -1).Paint(), [3]float32{X, Y, z}, [3]float32{X, y, z}, [3]float32{X, y, Z}, [3]float32{X, Y, Z})
 	d.quad(face(c, 1).Paint(), [3]float32{x, Y, Z}, [3]float32{X, Y, Z}, [3]float32{X, y, Z}, [3]float32{x, y, Z})
+}
+
+// frustum is a box whose top is smaller on all sides.
+func (d *drawing) frustum(c color.RGB, v []float32) {
+	x, y, z, X, Y, Z, in := v[0], v[1], v[2], v[0]+v[3], v[1]+v[4], v[2]+v[5], v[6]
+	d.quad(face(c, 0.1).Paint(), [3]float32{x, Y, z}, [3]float32{X, Y, z}, [3]float32{X - in, Y - in, Z}, [3]float32{x + in, Y - in, Z})
+	d.quad(face(c, -0.8).Paint(), [3]float32{X, Y, z}, [3]float32{X, y, z}, [3]float32{X - in, y + in, Z}, [3]float32{X - in, Y - in, Z})
+	d.quad(face(c, 1).Paint(), [3]float32{x + in, Y - in, Z}, [3]float32{X - in, Y - in, Z}, [3]float32{X - in, y + in, Z}, [3]float32{x + in, y + in, Z})
 }
 
 // gable is a roof whose ridge runs along an axis.

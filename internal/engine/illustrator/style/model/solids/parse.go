@@ -35,6 +35,8 @@ func (s *Solid) read(f []string) bool {
 	switch f[0] {
 	case "wide":
 		return len(f) == 2 && number(f[1], &s.Wide)
+	case "surface":
+		return len(f) == 2 && number(f[1], &s.Surface)
 	case "art":
 		s.Art = f[1:]
 		return len(f) > 1
@@ -71,7 +73,7 @@ func (s *Solid) read(f []string) bool {
 }
 
 // least is how many numbers a statement has at least.
-var least = map[string]int{"box": 6, "gable": 6, "hip": 6, "turn": 4, "ball": 4, "dome": 5, "left": 5, "right": 5, "top": 5, "tube": 7, "ring": 5, "wheel": 5, "mouth": 4, "contents": 4}
+var least = map[string]int{"box": 6, "gable": 6, "hip": 6, "turn": 4, "ball": 4, "dome": 5, "left": 5, "right": 5, "top": 5, "tube": 7, "ring": 5, "slice": 5, "frustum": 7, "wheel": 5, "mouth": 4, "contents": 4}
 
 func itemOf(f []string) (it item, ok bool) {
 	it.kind = f[0]

@@ -21,7 +21,7 @@ func (s *Solid) Shadow(c color.RGB, x, y float32) []scene.Node {
 		var places []scene.Point
 		at := func(u, v, z float32) { places = append(places, Project(x+u+fallX*z, y+v+fallY*z, 0)) }
 		switch it.kind {
-		case "box", "gable", "hip":
+		case "box", "frustum", "gable", "hip":
 			for k := range 8 {
 				at(v[0]+v[3]*float32(k&1), v[1]+v[4]*float32(k>>1&1), v[2]+v[5]*float32(k>>2&1))
 			}
@@ -31,6 +31,20 @@ func (s *Solid) Shadow(c color.RGB, x, y float32) []scene.Node {
 					sin, cos := math.Sincos(2 * math.Pi * float64(n) / 24)
 					at(v[0]+v[k]*float32(cos), v[1]+v[k]*float32(sin), v[k+1])
 				}
+			}
+		case "slice", "wheel":
+			for n := range 24 {
+				sin, cos := math.Sincos(2 * math.Pi * float64(n) / 24)
+				if it.kind == "slice" {
+					sin = -math.Abs(sin)
+				}
+				if it.flag == "y" {
+					at(v[0]-v[4], v[1]+v[3]*float32(cos), v[2]+v[3]*float32(sin))
+					at(v[0], v[1]+v[3]*float32(cos), v[2]+v[3]*float32(sin))
+					continue
+				}
+				at(v[0]+v[3]*float32(cos), v[1]-v[4], v[2]+v[3]*float32(sin))
+				at(v[0]+v[3]*float32(cos), v[1], v[2]+v[3]*float32(sin))
 			}
 		case "ball":
 			for n := range 24 {

@@ -18,12 +18,13 @@ var text string
 
 // Solid is a row of the table: a thing and the statements that draw it.
 type Solid struct {
-	names  []string
-	Wide   float32  // of the square that it stands on
-	Art    []string // the letters of the colors that are taken from the picture, the ruling one first
-	Told   []string // those that are taken from it only where the prompt names its colors
-	colors map[string]color.RGB
-	items  []item
+	names   []string
+	Wide    float32  // of the square that it stands on
+	Surface float32  // how high things stand on it, zero where none can
+	Art     []string // the letters of the colors that are taken from the picture, the ruling one first
+	Told    []string // those that are taken from it only where the prompt names its colors
+	colors  map[string]color.RGB
+	items   []item
 }
 
 // item is one statement: what to draw, in which color, with which numbers.

@@ -25,3 +25,15 @@ func TestTheTableIsReadAndEverySolidDrawsSomething(t *testing.T) {
 		}
 	}
 }
+
+func TestASlabIsAsWideAsTheFeetOfASolidAndNearlyAsItsCrown(t *testing.T) {
+	tree, _ := Of("oak tree")
+	if f := tree.Footprint(); f.X1-f.X0 < 2.5 || f.X1-f.X0 > 4.2 {
+		t.Errorf("the slab of a tree with a crown of 5.0 is %v", f)
+	}
+	for _, s := range func() []Solid { all, _ := table(); return all }() {
+		if f := s.Footprint(); f.X1 <= f.X0 || f.Y1 <= f.Y0 || f.X0 < -1 || f.X1 > s.Wide+1 {
+			t.Errorf("%v stands on %v", s.names, f)
+		}
+	}
+}

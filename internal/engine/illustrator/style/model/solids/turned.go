@@ -43,11 +43,30 @@ func (d *drawing) lying(c color.RGB, v []float32) {
 	d.out = append(d.out, scene.NewPath().Ellipse(x, y, v[3]*round, v[3]*flat).Fill(c.Paint()).Node())
 }
 
-// ball is its middle and radius.
+// ball is its middle and radius, and half its height where it is not a sphere.
 func (d *drawing) ball(c color.RGB, v []float32) {
 	x, y := project(v[0], v[1], v[2])
 	r := v[3] * round
-	d.out = append(d.out, scene.NewPath().Ellipse(x, y, r, r).Fill(rounded(c, x, y, r, r)).Node())
+	high := r
+	if len(v) > 4 {
+		high = v[4] * round
+	}
+	d.out = append(d.out, scene.NewPath().Ellipse(x, y, r, high).Fill(rounded(c, x, y, r, high)).Node())
+}
+
+// slice is the lower half of an upright disc on an axis along y: the middle of its flat side, its radius and how thick it is.
+func (d *drawing) slice(c color.RGB, v []float32) {
+	x, y, z, r, thick := v[0], v[1], v[2], v[3], v[4]
+	edge := func(back float32) (out []scene.Point) {
+		for k := range corners/2 + 1 {
+			sin, cos := math.Sincos(math.Pi * float64(k) / (corners / 2))
+			out = append(out, Project(x-r*float32(cos), y-back, z-r*float32(sin)))
+		}
+		return out
+	}
+	d.hull(face(c, -1).Paint(), append(edge(0), edge(thick)...))
+	d.hull(face(c, 0).Paint(), edge(0))
+	d.quad(face(c, 1).Paint(), [3]float32{x - r, y, z}, [3]float32{x + r, y, z}, [3]float32{x + r, y - thick, z}, [3]float32{x - r, y - thick, z})
 }
 
 // dome is half of an egg: the middle of its ground, its radius and height.
