@@ -16,6 +16,7 @@ const (
 	slopeOfAxis  = 0.50 // how far an axis of the slab goes down for what it goes right
 	leanOfFace   = 0.25 // the same for somebody who is seen from the front: more would distort a face
 	shadowRight  = 0.44 // how far a shadow falls to the right, as a share of the height: along an axis of the slab
+	tailOnly     = 0.22 // the share of its width up to which what is lowest of somebody is not what it stands on
 	farLeg       = 0.20 // how far behind the near legs of an animal the far ones stand, as a share of its height
 )
 
@@ -176,6 +177,9 @@ func standing(p *picture.Picture, front *raster.Layer, deep, slope float32) stan
 			s.x0, s.x1 = min(s.x0, float32(x)), max(s.x1, float32(x))
 		}
 	}
+	if wide := float32(s.ink.Dx()); slope < slopeOfAxis && s.x1-s.x0 < tailOnly*wide { // the tip of a tail is lower than the feet
+		s.x0, s.x1 = float32(s.ink.Min.X)+0.1*wide, float32(s.ink.Max.X)-0.02*wide
+	}
 	return s
 }
 
@@ -190,8 +194,7 @@ func (s stand) corners(p *picture.Picture) (left, near scene.Point, far float32)
 		long = max(0.92*feet, 0.58*all, 0.29*float32(s.ink.Dy())) / 2
 		deep, lift = long, min(0.25*feet, 0.15*long) // the line is along the toes
 	}
-	mid := (s.x0 + s.x1) / 2
-	x := max(mid-0.4*long, min(mid+0.4*long, mid/2+float32(s.ink.Min.X+s.ink.Max.X)/4))
+	x := (s.x0+s.x1)/4 + float32(s.ink.Min.X+s.ink.Max.X)/4
 	y := s.at + s.slope*x
 	x, y = x+0.45*s.deep, y-0.225*s.deep-lift // the middle of what it stands on
 	return scene.Point{X: x - long - deep, Y: y + (deep-long)/2}, scene.Point{X: x + long - deep, Y: y + (long+deep)/2}, 2 * deep
