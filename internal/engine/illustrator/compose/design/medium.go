@@ -21,7 +21,7 @@ var media = map[string]medium{
 	"realistic": {}, "digital": {}, "pencil": {ink: "#33323a", flat: true}, "coloredpencil": {flat: true}, "charcoal": {ink: "#2a282e", flat: true},
 	"watercolor": {mood: "washed", runs: true, flat: true}, "oil": {mood: "brushed", flat: true}, "gouache": {mood: "brushed", flat: true},
 	"ink":     {mood: "brushed", ink: "#2a282e", flat: true},
-	"origami": {mood: "folded"}, "isometric": {mood: "folded", flat: true},
+	"woodcut": {ink: "#1c1a18", flat: true}, "origami": {mood: "folded"}, "isometric": {mood: "folded", flat: true},
 }
 
 // mediumOf is how the style of the picture sets words, where they stand on nothing and nobody asked for other letters. Beside art they keep the

@@ -142,3 +142,14 @@ func TestWatercolorKeepsItsOutlineWhole(t *testing.T) {
 		}
 	}
 }
+
+// Lumps of paint hung from rods and from the frames of glasses.
+func TestWatercolorDoesNotRunOutBesideThinThings(t *testing.T) {
+	rod := scene.NewPath().Rect(60, 250, 392, 9).Fill(color.Hex(0xd03020).Paint()).Node()
+	l := Watercolor(context.Background(), &picture.Picture{Size: 512, Seed: 3, Minimal: true, Pieces: []picture.Piece{{Nodes: []scene.Node{rod}, Matrix: scene.Identity}}})
+	for i := range l.W * l.H {
+		if y := i / l.W; max(244-y, y-265) > 0 && plane.Pixel(l, i)[3] > 0.1 {
+			t.Fatalf("paint ran out to %d, %d", i%l.W, y)
+		}
+	}
+}

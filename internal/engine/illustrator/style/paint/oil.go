@@ -44,7 +44,7 @@ func whiteLead(own, painted color.LCH) color.LCH {
 	k := plane.Smooth(0.045, 0.020, own.C) * plane.Smooth(0.74, 0.86, own.L)
 	shade := plane.Smooth(0.95, 0.78, own.L)
 	v := painted.Lab()
-	v.L -= 0.05 * k * shade
+	v.L += k * (0.022*(1-shade) - 0.02*shade)
 	v.A += k * (0.004 + 0.016*shade*(1-0.5*shade))
 	v.B += k * (0.012 - 0.052*shade)
 	return v.LCH()

@@ -108,7 +108,7 @@ func (w *wash) paint() {
 				clear(d)
 				if -depth < w.reach {
 					if wide := w.wide.At(w.rect.Min.X+x, w.rect.Min.Y+y); wide[3] > 0.02 {
-						w.bleed(d, x, -depth, plane.Straight(wide[:]))
+						w.bleed(d, x, y, -depth, plane.Straight(wide[:]))
 					}
 				}
 				continue
@@ -125,7 +125,7 @@ func (w *wash) paint() {
 			t := plane.Mix(w.thickness(x, depth, plane.Luma(own), pure), 1, 0.75*white)
 			t *= (1 - 0.85*w.bare(x, y)) * (1 - 0.55*(1-white)*w.thinned(x, depth))
 			plane.Set(d, w.through(c, t), d[3])
-			w.bleed(d, x, -depth, own)
+			w.bleed(d, x, y, -depth, own)
 		}
 	}
 }

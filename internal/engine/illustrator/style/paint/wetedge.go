@@ -26,17 +26,25 @@ func (w *wash) thinned(x int, depth float32) float32 {
 
 // bleed lets paint run out into wet paper here and there, up to a tide line; d is how far outside the shape a pixel lies. The paper comes with
 // it, so that it is no veil on a dark page, and grays stay where they are: run out they look like dirt.
-func (w *wash) bleed(px []float32, x int, d float32, c color.RGB) {
+func (w *wash) bleed(px []float32, x, y int, d float32, c color.RGB) {
 	if w.words || px[3] > 0.98 || d >= w.reach {
 		return
 	}
-	clear := plane.Smooth(0.20, 0.42, max(c.R, c.G, c.B)-min(c.R, c.G, c.B))
+	clear := plane.Smooth(0.20, 0.42, max(c.R, c.G, c.B)-min(c.R, c.G, c.B)) * w.broad(x, y, max(0, d))
 	reach := w.reach * (0.95*plane.Smooth(0.52, 0.80, w.tide.V[x]) - 0.10) * (1 - w.calm.V[x]) * clear
 	if d >= reach || reach < 1.5 {
 		return
 	}
 	tide := plane.Smooth(w.p.Length(0.004), w.p.Length(0.0005), reach-d)
 	plane.Under(px, w.through(c, 0.30+0.30*plane.Smooth(reach, 0, d)+0.28*tide), plane.Clamp(reach-d))
+}
+
+// broad is how far what lies beside a pixel at a distance from the outline is a broad body: beside a thin one, such as the frame of glasses, what runs
+// out is only lumps.
+func (w *wash) broad(x, y int, d float32) float32 {
+	covered := w.wide.At(w.rect.Min.X+x, w.rect.Min.Y+y)[3]
+	straight := 0.5 * max(0.2, 1-d/w.p.Length(0.030)) // beside a wide body with a straight edge
+	return plane.Smooth(0.60, 0.95, covered/straight)
 }
 
 // splatter flicks drops of the nearest paint close around the figure.

@@ -244,8 +244,18 @@ func (p *Picture) Modeled(art *raster.Layer, f *Forms, apart, round float32) {
 				continue
 			}
 			c, near := plane.Straight(d), around.At(r.Min.X+x, r.Min.Y+y)
-			k := (apart*(plane.Luma(c)-plane.Luma(plane.Straight(near[:]))) + round*light.V[x]) * (1 - 0.85*calm.V[y>>calmReduction*calm.W+x>>calmReduction])
+			base := plane.Luma(plane.Straight(near[:]))
+			k := (apartOn(base, plane.Luma(c)-base, apart) + round*light.V[x]) * (1 - 0.85*calm.V[y>>calmReduction*calm.W+x>>calmReduction])
 			plane.Set(d, t.At(c, plane.Clamp2(k)), d[3])
 		}
 	}
+}
+
+// apartOn is by how much a tone that differs from that around it is moved: away from it, but on white faint shade goes back to it, or it is dirt.
+func apartOn(base, differs, apart float32) float32 {
+	white := plane.Smooth(0.72, 0.82, base) * plane.Smooth(-0.42, -0.28, differs)
+	if differs > 0 {
+		white = 0
+	}
+	return differs * plane.Mix(apart, -0.9, white)
 }

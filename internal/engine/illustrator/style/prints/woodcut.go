@@ -4,6 +4,7 @@ package prints
 import (
 	"context"
 
+	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/style/picture"
 	"pellucid/internal/engine/illustrator/style/plane"
@@ -24,7 +25,15 @@ func Woodcut(_ context.Context, p *picture.Picture) *raster.Layer {
 	gate := p.ShadedContrast(r)
 	shape := plane.OutlineOf(art, r)
 	rim := p.Length(0.0115)
+	words := p.Lettering()
+	var near plane.Ground // how near letters are: they have no contour, which would fill them
+	if words != nil {
+		near = plane.GroundOf(plane.AlphaOf(words, r).Reduced(1).Blurred(p.Length(0.006)/2).Over(r.Dx(), r.Dy()))
+	}
 	for i, d := range shape.V {
+		if words != nil && i%r.Dx() == 0 {
+			near.Row(near.V, i/r.Dx())
+		}
 		ragged := d - p.Length(0.005)*(g.tremor.V[i]-0.5)
 		alpha := plane.Clamp(rim - ragged + .5)
 		if alpha <= 0 {
@@ -32,11 +41,29 @@ func Woodcut(_ context.Context, p *picture.Picture) *raster.Layer {
 		}
 		x, y := r.Min.X+i%r.Dx(), r.Min.Y+i/r.Dx()
 		ink := g.ink(i, x, y) * plane.Clamp(.5-d)
-		ink = max(ink, lines.V[i]*plane.Smooth(0.03, 0.12, gate.V[i]), plane.Clamp(ragged+rim*.40+.5)*plane.Clamp(rim*.60-ragged+.5))
+		line := max(lines.V[i]*plane.Smooth(0.03, 0.12, gate.V[i]), plane.Clamp(ragged+rim*.40+.5)*plane.Clamp(rim*.60-ragged+.5))
+		if words != nil {
+			line *= plane.Smooth(0.08, 0.01, near.V[i%r.Dx()])
+		}
+		ink = max(ink, line)
 		plane.Set(plane.Pixel(out, y*out.W+x), picture.WoodPaper.Mix(picture.WoodInk, ink), alpha)
 	}
-	picture.LayAtop(out, p.SeenFeatures(picture.InkTone(picture.WoodInk, picture.WoodPaper)))
+	tone := picture.InkTone(picture.WoodInk, picture.WoodPaper)
+	if words != nil { // wedges across their strokes make words unreadable
+		picture.LayAtop(out, toned(words, tone))
+	}
+	picture.LayAtop(out, p.SeenFeatures(tone))
 	return out
+}
+
+// toned brings every pixel of a layer to a tone.
+func toned(l *raster.Layer, tone func(color.RGB) color.RGB) *raster.Layer {
+	for i := range l.W * l.H {
+		if d := plane.Pixel(l, i); d[3] > 0.004 {
+			plane.Set(d, tone(plane.Straight(d)), d[3])
+		}
+	}
+	return l
 }
 
 // gouge cuts the light out of a block.

@@ -146,8 +146,8 @@ func newSheet(p *picture.Picture, art *raster.Layer, r plane.Rectangle, colored 
 	w.torn, w.once, w.mass, w.waver, w.side = p.Length(0.006), 0.50, 0.90, 1.6, 0.50
 	tone := picture.Own
 	if colored {
-		w.inset, w.round, w.turn, w.bend, w.once, w.along = p.Length(0.0016), 0.30, 1.1, 0.22, -1, 1/p.Length(0.07)
-		w.mass, w.waver, w.side = 0.6, 5, 0.75
+		w.inset, w.round, w.turn, w.bend, w.once, w.along = p.Length(0.0016), 0.26, 1.1, 0.08, -1, 1/p.Length(0.06)
+		w.mass, w.waver, w.side = 0.66, 2, 0.75
 	} else {
 		tone = func(c color.RGB) color.RGB { return w.graphite.Mix(w.paper, plane.Smooth(0.15, 0.85, plane.Luma(c))) }
 	}
@@ -203,7 +203,7 @@ func (w *sheet) mark(i, x, y int, c color.RGB, line float32) color.RGB {
 		ink = ink.Mix(paleHatch, 0.75*plane.Smooth(0.80, 0.93, w.lab.L))
 	}
 	if w.colored {
-		calm = 0
+		calm *= 0.75
 	}
 	base := plane.Clamp(dark*0.8) * (0.30 + 0.7*(1-tooth)) * (1 + 0.6*calm) // the side of the lead; a face in graphite is smudged, lines over it are rain
 	out = out.Mix(ink, base*w.side)
