@@ -9,7 +9,7 @@ func TestClausesAfterAnActAreAboutWhoDoesIt(t *testing.T) {
 	readsAs(t, map[string]string{
 		"a girl drinking coffee with a cat beside":                 "person child woman | coffee | cat; 0 drinking 1; 0 with 2",
 		"a boy playing the guitar, with a cat beside him":          "person child man | guitar | cat; 0 playing 1; 0 beside 2",
-		"a man eating an apple with butterflies around":            "person adult man | apple | butterfly x3; 0 eating 1; 2 around 0",
+		"a man eating an apple with butterflies around":            "person adult man | apple | butterfly x3 assorted; 0 eating 1; 2 around 0",
 		"a man walking a dog, with glasses":                        "person adult man glasses | dog; 0 walking 1",
 		"a man walking a dog next to a snowman":                    "person adult man | dog | snowman; 0 walking 1; 0 beside 2",
 		"a woman carrying a basket of apples, with red hair":       "person adult woman hair:red | basket | apple x3; 0 carrying 1; 1 full of 2",
@@ -91,7 +91,7 @@ func TestWhoIsInWhatSomebodyPullsOrSharesIsInIt(t *testing.T) {
 		"twins sharing a stroller":                                        "person child | person child | baby-carriage; 1 inside 2; 0 inside 2",
 		"two friends sitting back to back":                                "person pose:sitting adult woman | person pose:sitting adult man; 0 back to back 1",
 		"a father walking his daughter":                                   "person adult man | person child woman; 0 holding hands 1",
-		"a house lifted by balloons":                                      "balloon x3 | house; 1 hanging from 0",
+		"a house lifted by balloons":                                      "balloon x3 assorted | house; 1 hanging from 0",
 		"a bat hanging upside down from a branch":                         "bat | branch; 0 hanging from 1",
 		"a dog under a blanket":                                           "dog | blanket; 0 wearing 1",
 		"a boy on the shoulders of a giant":                               "person child man | person adult man; 0 riding 1",

@@ -141,3 +141,13 @@ func TestTheNounOfAWorkBelongsToItsStyle(t *testing.T) {
 		t.Errorf("she does not paint: %+v", b.Subjects[0])
 	}
 }
+
+// Three balloons beside a teddy bear were all red, and easter eggs were one egg three times.
+func TestThingsThatComeInEveryColorDifferUnlessAColorIsTold(t *testing.T) {
+	for prompt, want := range map[string]bool{"three balloons": true, "rabbit with easter eggs": true, "three red balloons": false} {
+		b := newReader(t, fake{}).Read(prompt, "", "")
+		if len(b.Subjects) == 0 || b.Subjects[len(b.Subjects)-1].Assorted != want {
+			t.Errorf("%q: %+v", prompt, b.Subjects)
+		}
+	}
+}

@@ -84,7 +84,7 @@ func TestPronounsAndPlacesAfterWhatAThingComesWithAreOfTheThing(t *testing.T) {
 	readsAs(t, map[string]string{
 		"a bucket full of seashells with a star above it":       "bucket | seashell x3 | star; 0 full of 1; 2 over 0",
 		"a gold bucket full of seashells with a red bow":        "bucket gold | seashell x3 | bow red; 0 full of 1; 0 with 2",
-		"a car with balloons tied to it with a cat on the roof": "car | balloon x3 | cat; 1 tied to 0; 2 on 0",
+		"a car with balloons tied to it with a cat on the roof": "car | balloon x3 assorted | cat; 1 tied to 0; 2 on 0",
 		"a car with tin cans tied to the back":                  "car | tin-can x3; 1 tied to 0",
 		"a vase with pink roses inside with a ribbon around it": "vase | rose x3 pink | bow; 1 inside 0; 0 with 2",
 		"a taco with a cherry, with a butterfly on it":          "taco | cherry | butterfly; 0 with 1; 2 on 0",

@@ -22,7 +22,7 @@ func TestWhereThingsAreIsReadInAnyOrder(t *testing.T) {
 		"a fox in a pile of leaves":                                   "fox | leaf-pile; 0 inside 1",
 		"kittens in a pile":                                           "kitten x3; 0 stacked 0",
 		"a whale with a city on its back":                             "whale | city-skyline; 1 riding 0",
-		"a christmas tree with presents underneath and a star on top": "christmas-tree {star} | gift-box x3; 0 with 1",
+		"a christmas tree with presents underneath and a star on top": "christmas-tree {star} | gift-box x3 assorted; 0 with 1",
 		"a wolf in the snow, full moon behind":                        "wolf | moon; 1 behind 0; place snow",
 		"a cat sitting on a blue blanket":                             "cat | picnic-blanket blue plain; 0 sitting on 1",
 		"a girl in a park waving":                                     "person pose:waving child woman; place park",

@@ -39,12 +39,22 @@ func (c *Drawer) repaint(s brief.Subject, slots []kit.Slot, o *kit.Options) {
 // Assortment are the colors of copies that are to differ, neighbors far apart.
 var Assortment = []string{"red", "blue", "yellow", "green", "orange", "purple", "pink", "turquoise"}
 
+// assortmentOf are the colors in which some things come instead.
+var assortmentOf = map[string][]string{
+	"macaron": {"pink", "mint green", "lavender", "cream", "light blue", "peach"}, "easter-egg": {"light blue", "pink", "yellow", "lavender", "mint green", "coral"},
+	"mitten": {"red", "green", "blue"},
+}
+
 // ownColors returns a subject in the colors of one copy: several things of several colors have one each, as in "pink and gold balloons".
 func ownColors(s brief.Subject, copy int) brief.Subject {
 	switch {
 	case s.Kind != brief.Piece:
 	case s.Assorted && s.Color == "": // or one of each of several: "each with a beanie in another color"
-		s.Color = Assortment[copy%len(Assortment)]
+		colors := assortmentOf[s.ID]
+		if len(colors) == 0 {
+			colors = Assortment
+		}
+		s.Color = colors[copy%len(colors)]
 	case s.Count <= 1:
 	case s.Count >= Unstated && len(s.More) > 0 && s.Fill == "":
 		colors := append([]string{s.Color}, s.More...)

@@ -17,7 +17,9 @@ func (s *settling) walksUnder() bool {
 }
 
 func (s *settling) oneEach() { s.to().Count = s.from().Count }
-func (s *settling) oneTo()   { s.to().Count = 1 }
+
+// oneTo makes one piece of several things; it has colors of its own.
+func (s *settling) oneTo() { s.to().Count, s.to().Assorted = 1, false }
 
 // areSeveral reports whether the prompt tells of several, or of more than one without a number.
 func (s *settling) areSeveral() bool { return s.to().Count >= figure.Unstated }

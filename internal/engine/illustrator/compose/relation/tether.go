@@ -22,7 +22,7 @@ func (c *Placer) tethered(k layout.Cluster, i int, h layout.How) layout.Cluster 
 	}
 	root, ground, b := k.Root, k.Ground, k.Root.Box()
 	if s := &c.Brief.Subjects[i]; s.ID == "balloon" && s.Count >= figure.Unstated {
-		s.ID, s.Count = "balloon-bunch", 1
+		s.ID, s.Count, s.Assorted = "balloon-bunch", 1, false
 	}
 	one := c.Unit(i, h)
 	if one.Root.Has("tie") {

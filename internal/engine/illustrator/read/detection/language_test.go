@@ -52,7 +52,7 @@ func first(r *read.Reader, prompt string) string {
 	if len(b.Subjects) == 0 {
 		return ""
 	}
-	b.Subjects[0].Count, b.Subjects[0].Text = 1, "" // lettered in the language of the prompt
+	b.Subjects[0].Count, b.Subjects[0].Assorted, b.Subjects[0].Text = 1, false, "" // lettered in the language of the prompt
 	if s := &b.Subjects[0]; s.ID != "" && s.Person != nil {
 		s.Person.Body = "" // some languages name a role by whether it is a man's or a woman's
 	}

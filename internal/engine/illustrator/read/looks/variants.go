@@ -19,12 +19,15 @@ import (
 // motley are the words that ask for copies of different colors.
 var motley = lexicon.Set("colorful colourful multicolored multicoloured multicolor")
 
-// Colorful gives each of several things a color of its own where they are called colorful: "five colorful crayons".
+// everyColor are the things of which nobody has several of one color.
+var everyColor = lexicon.Set("crayon easter-egg balloon macaron gift-box gift present lollipop butterfly kite party-hat gummy-bear popsicle jelly-bean marble colored-pencil candy ornament bauble christmas-ornament yarn-ball yarn mitten party-balloon paint-can birthday-candle surfboard gumball")
+
+// Colorful gives each of several things a color of its own where they are called colorful, or come in every color: "five colorful cups", "easter eggs".
 func Colorful(p *state.Parser) {
 	for i := range p.Out.Subjects {
 		s := &p.Out.Subjects[i]
-		if s.ID == "crayon" && s.Count == subjects.UnstatedCount && s.Color == "" && s.Fill == "" {
-			s.Assorted = true // nobody has three of one color
+		if everyColor[s.ID] && s.Count > 1 && s.Color == "" && s.Fill == "" && s.Material == "" && len(s.Parts) == 0 && len(p.Out.Tints) == 0 {
+			s.Assorted = true
 		}
 		first, _, _ := strings.Cut(strings.ToLower(s.Words), " ")
 		if s.Kind != brief.Piece || s.Count < 2 || s.Color != "" || s.Fill != "" || s.Material != "" || len(s.Mix) > 0 || first == "" {
