@@ -56,7 +56,7 @@ func TestAShopIsAStorefrontWithWhatItSellsOnItsSign(t *testing.T) {
 	r := newReader(t, fake{})
 	for prompt, want := range map[string][2]string{
 		"flower shop": {"storefront", "rose"}, "cozy coffee shop clipart": {"storefront", "coffee-cup"}, "guitar store": {"storefront", "guitar"},
-		"lemonade stand": {"market-stall", "lemonade"}, "hot dog stand": {"market-stall", "hot-dog"}, "restaurant": {"storefront", "cutlery-set"},
+		"taco stand": {"market-stall", "taco"}, "hot dog stand": {"market-stall", "hot-dog"}, "restaurant": {"storefront", "cutlery-set"},
 	} {
 		b := r.Read(prompt, "", "")
 		if len(b.Subjects) != 2 || b.Subjects[0].ID != want[0] || b.Subjects[1].ID != want[1] || b.Relations[0].Kind != "printed on" {

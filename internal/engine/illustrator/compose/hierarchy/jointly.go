@@ -80,9 +80,26 @@ func (c *Tree) eachOf(l brief.Relation) bool {
 
 // Numbered reports whether a prompt says how many a plural stands for, so that three are three.
 func (c *Tree) Numbered(s brief.Subject) bool {
-	text := strings.ToLower(c.Brief.Prompt)
-	return strings.Contains(text, "three "+strings.ToLower(s.Words)) || strings.Contains(text, "3 "+strings.ToLower(s.Words))
+	words := strings.Fields(strings.ToLower(c.Brief.Prompt))
+	name := strings.Fields(strings.ToLower(s.Words))
+	for i := range words {
+		if i+len(name) > len(words) || !slices.EqualFunc(words[i:i+len(name)], name, func(a, b string) bool { return strings.Trim(a, ",.!") == b }) {
+			continue
+		}
+		for k := i - 1; k >= max(0, i-3) && !strings.HasSuffix(words[k], ","); k-- { // "3 red balloons", "three small white boats"
+			if words[k] == "three" || words[k] == "3" {
+				return true
+			}
+			if numberStops[words[k]] {
+				break
+			}
+		}
+	}
+	return false
 }
+
+// numberStops are words after which a number before them is of something else.
+var numberStops = figure.Words("and with of in on the a an")
 
 // partnerOf is the link from the one other person with free hands whom somebody is beside; -1 if there is none or more than one.
 func (c *Tree) partnerOf(i int) int {

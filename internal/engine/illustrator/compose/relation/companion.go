@@ -21,6 +21,12 @@ func (c *Placer) companion(k layout.Cluster, link brief.Relation, h layout.How) 
 	if c.flanks(k.Root.Subject, i, link.Kind) {
 		return c.flanked(k, i, h)
 	}
+	if c.isYardFence(k.Root, i, link) {
+		return c.fenced(k, i)
+	}
+	if c.inYard(k.Root, i, link) {
+		return c.beforeHouse(k, i)
+	}
 	root := k.Root
 	alone := c.Copies(i)
 	other := supports.AsLargeAs(c.Placer, root, alone)
@@ -158,6 +164,70 @@ func (c *Placer) companion(k layout.Cluster, link brief.Relation, h layout.How) 
 		out = c.standBeside(k, other, c.together(link))
 	}
 	out.Root = root
+	return out
+}
+
+// isYardFence reports whether a fence goes along the front of a building.
+func (c *Placer) isYardFence(root layout.Instance, i int, link brief.Relation) bool {
+	group := library.GroupOf(c.Subject(root.Subject).ID)
+	return c.Subject(i).ID == "fence" && hierarchy.Loose[link.Kind] && link.From == root.Subject && group == "buildings"
+}
+
+// fenceHigh is the height of the fence of a yard in that of the house; gateWide is the width left free for the door, in that of the house.
+const (
+	fenceHigh = .24
+	gateWide  = .26
+)
+
+// fenced sets a fence before both halves of the front of k's root and a little beyond its corners, so that its door stays free.
+func (c *Placer) fenced(k layout.Cluster, i int) layout.Cluster {
+	root, ground, b := k.Root, k.Ground, k.Root.Box()
+	out := k
+	for j := range 4 {
+		d := c.Draw(i, layout.How{Copy: j})
+		one := c.Place(i, d, layout.Centered(d, fenceHigh*b.H()/max(d.Box.H(), 1e-9), 0, 0, 0))
+		o := one.Bounds()
+		side := []float64{-1, 1}[j%2]
+		x := (b.X0+b.X1)/2 + side*(.5*gateWide*b.W()+o.W()*(.5+.97*float64(j/2)))
+		if j >= 2 && x-side*.5*o.W() > b.X1+.1*b.W() {
+			continue // the first ones reach beyond the corners already
+		}
+		out = out.Over(one.Moved(x-(o.X0+o.X1)/2, ground+.035*b.H()-o.Y1))
+	}
+	out.Root, out.Ground = root, ground
+	return out
+}
+
+// yardThings stand before a house, at its side.
+var yardThings = figure.Words("mailbox bench doghouse birdhouse bird-bath wheelbarrow bicycle street-lamp lantern pumpkin jack-o-lantern snowman rocking-chair tricycle")
+
+// inYard reports whether one thing of a yard comes with a building.
+func (c *Placer) inYard(root layout.Instance, i int, link brief.Relation) bool {
+	return yardThings[c.Subject(i).ID] && c.Subject(i).Count == 1 && link.Kind == "with" && link.From == root.Subject && library.GroupOf(c.Subject(root.Subject).ID) == "buildings"
+}
+
+// yardHigh is the height of what stands in a yard, in that of the house: less is not seen.
+const yardHigh = .34
+
+// beforeHouse stands a thing before the right corner of a building, further things before the left one and beyond.
+func (c *Placer) beforeHouse(k layout.Cluster, i int) layout.Cluster {
+	root, ground, b := k.Root, k.Ground, k.Root.Box()
+	nth := 0
+	for _, l := range c.LinksOf(root.Subject) {
+		if j := hierarchy.Child(l); j < i && c.inYard(root, j, l) {
+			nth++
+		}
+	}
+	one := c.Copies(i)
+	o := one.Bounds()
+	one = one.Scaled(yardHigh * b.H() / max(o.H(), .8*o.W(), 1e-9))
+	o = one.Bounds()
+	x := b.X1 + (.1+.8*float64(nth/2))*o.W()
+	if nth%2 == 1 {
+		x = b.X0 - (.1+.8*float64(nth/2))*o.W()
+	}
+	out := k.Over(one.Moved(x-(o.X0+o.X1)/2, ground+.1*b.H()-one.Ground))
+	out.Root, out.Ground = root, ground
 	return out
 }
 

@@ -10,6 +10,7 @@ import (
 	"pellucid/internal/engine/illustrator/compose/relation/placing"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/library"
+	"pellucid/internal/engine/illustrator/things"
 )
 
 // flanks reports whether several of a child go to both sides of k's root instead of into a row beside it: palm trees behind a skull, pigeons
@@ -70,8 +71,8 @@ func (c *Placer) flanked(k layout.Cluster, i int, h layout.How) layout.Cluster {
 		f := c.ScaleBeside(i, one.Root.Drawing, root, placing.BesidePower) / float64(one.Root.M.Scale())
 		one = one.Scaled(f)
 		most, large := mostFlank, beasts && figure.RealSize(one.Root.Drawing) > largeBeast
-		if beasts && !large {
-			most = mostFeet
+		if beasts && !large || things.Drink(c.Subject(root.Subject).ID) && library.GroupOf(s.ID) == "food" {
+			most = mostFeet // cookies beside a cup are no larger than its saucer
 		}
 		size := placing.BySize(one.Root) / placing.BySize(root)
 		one = one.Scaled(max(leastFlank, min(most, size)) / size)

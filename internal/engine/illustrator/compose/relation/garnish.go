@@ -244,6 +244,9 @@ func (c *Placer) pinned(k layout.Cluster, i int, h layout.How) layout.Cluster {
 	return k
 }
 
+// leansLong are things with a neck or a shaft that are drawn aslant.
+var leansLong = figure.Words("guitar electric-guitar bass-guitar ukulele banjo violin cello broom rake shovel fishing-rod ski oar surfboard snowboard skateboard baseball-bat hockey-stick sword axe spear umbrella cane rifle golf-club pitchfork mop ladder paddleboard")
+
 // leant leans k's root against what stands on its right.
 func (c *Placer) leant(k layout.Cluster, i int, h layout.How) layout.Cluster {
 	if c.Stands(k.Root.Subject) {
@@ -259,6 +262,13 @@ func (c *Placer) leant(k layout.Cluster, i int, h layout.How) layout.Cluster {
 	if most := placing.TallestProp * k.Bounds().H(); other.Bounds().H() > most {
 		other = other.Scaled(most / other.Bounds().H())
 	}
+	slim := c.Slim(root.Subject) || leansLong[c.Subject(root.Subject).ID]
+	if slim { // upright, its upper end against what it leans on
+		k = straightened(k)
+		if b, o := k.Bounds(), other.Bounds(); b.H() < 1.1*o.H() && o.H() < 1.6*b.H() {
+			k = k.Scaled(1.1 * o.H() / b.H())
+		}
+	}
 	k = k.TurnedBy(15)
 	b, o := k.Bounds(), other.Bounds()
 	k.Ground = b.Y1
@@ -266,7 +276,11 @@ func (c *Placer) leant(k layout.Cluster, i int, h layout.How) layout.Cluster {
 	if other.Root.Drawing.Box.W() > 0 {
 		edge = placing.LeftAt(other.Root, o.Y1-.45*b.H(), o.Y1-.22*b.H()) // a tree's trunk, below its crown
 	}
-	out := other.Over(k.Moved(edge+.42*b.W()-b.X1, other.Ground-k.Ground))
+	into := .42 * b.W()
+	if slim {
+		edge, into = placing.LeftAt(other.Root, o.Y1-.3*b.H(), o.Y1-.1*b.H()), .46*b.W()
+	}
+	out := other.Over(k.Moved(edge+into-b.X1, other.Ground-k.Ground+.05*b.H()))
 	out.Root, out.Ground = root, other.Ground
 	return out
 }

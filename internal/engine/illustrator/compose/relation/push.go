@@ -55,6 +55,9 @@ func (c *Placer) pushed(k layout.Cluster, i int, kind string, h layout.How) layo
 	if most := 1.7 * placing.BySize(k.Root); kind == "pulling" && c.Subject(k.Root.Subject).Kind == brief.Animal && placing.BySize(thing.Root) > most {
 		thing = thing.Scaled(most / placing.BySize(thing.Root)) // a toy cart for a bunny
 	}
+	if least := leastTowed * placing.BySize(k.Root); kind == "pulling" && library.GroupOf(c.Subject(k.Root.Subject).ID) == "vehicles" && placing.BySize(thing.Root) < least {
+		thing = thing.Scaled(least / placing.BySize(thing.Root)) // what a tractor pulls is no toy
+	}
 	if kind == "pulling" && c.Subject(i).ID == "banner" && placing.Hangs[c.Subject(k.Root.Subject).ID] {
 		return c.trailed(k, i)
 	}
@@ -99,6 +102,9 @@ func (c *Placer) towed(k, thing layout.Cluster, i int) layout.Cluster {
 		to = layout.MapAnchor(thing.Root.M, a)
 	}
 	from := kit.Anchor{X: root.X0 + .16*root.W(), Y: root.Y0 + .5*root.H()}
+	if library.GroupOf(c.Subject(k.Root.Subject).ID) == "vehicles" {
+		from = kit.Anchor{X: root.X0 + .04*root.W(), Y: root.Y0 + .76*root.H()}
+	}
 	if c.OnFours(k.Root) && (!shaft || b.X1-to.X > lowTow*placing.BySize(k.Root)) {
 		return c.harness(k, thing, i)
 	}
@@ -128,6 +134,9 @@ const (
 	trailWidth  = 1.5
 	trailHeight = .3
 )
+
+// leastTowed is the length at least of what a vehicle pulls, in that of the vehicle.
+const leastTowed = .8
 
 // trailed hangs a banner in the air behind an aircraft.
 func (c *Placer) trailed(k layout.Cluster, i int) layout.Cluster {

@@ -23,6 +23,9 @@ var ()
 
 // above places a child over or under k's root.
 func (c *Placer) above(k layout.Cluster, i int, kind string, h layout.How) layout.Cluster {
+	if kind == "hanging from" && c.Subject(k.Root.Subject).ID == "clothesline" && !c.Stands(i) {
+		return c.onLine(k, i)
+	}
 	link := brief.Relation{From: i, Kind: kind, To: k.Root.Subject}
 	all := c.childCopies(i, layout.How{Copy: h.Copy, Pose: c.poseFor(i, link)}, link)
 	for n := range all {
@@ -49,6 +52,10 @@ func (c *Placer) above(k layout.Cluster, i int, kind string, h layout.How) layou
 	case "under":
 		return c.sheltered(k, other)
 	case "hanging from":
+		if s := &c.Brief.Subjects[i]; s.ID == "swing" && !slices.Contains(s.Without, "frame") { // its ropes are tied to the bough
+			s.Without = append(slices.Clone(s.Without), "frame")
+			return c.above(k, i, kind, h)
+		}
 		if c.Subject(k.Root.Subject).ID == "swing" && c.Stands(i) { // one sits on it
 			return supports.Rider(c.Placer, k, i, h)
 		}
@@ -114,6 +121,12 @@ func (c *Placer) depth(k layout.Cluster, i int, kind string) layout.Cluster {
 			return over
 		}
 	}
+	if kind == "behind" && c.crosses(i) { // a coat of arms
+		f := crossedBehind * max(b.W(), b.H()) / max(o.W(), o.H())
+		other = other.Scaled(f)
+		o = other.Bounds()
+		return k.Before(other.Moved((b.X0+b.X1-o.X0-o.X1)/2, (b.Y0+b.Y1-o.Y0-o.Y1)/2-.06*b.H()))
+	}
 	if root := k.Root.Box(); kind == "behind" && c.Subject(i).Pose == "peeking" && root.W() > 1.1*root.H() { // over its upper edge
 		return supports.Peeking(c.Placer, k, other)
 	}
@@ -142,6 +155,14 @@ func (c *Placer) depth(k layout.Cluster, i int, kind string) layout.Cluster {
 		middle = b.X0 + .76*b.W() - .5*o.W()
 	}
 	return k.Over(other.Moved(middle-o.X0, k.Ground+.08*min(b.H(), o.H())-other.Ground))
+}
+
+// crossedBehind is how large two crossed things are behind another, as a share of its longer side.
+const crossedBehind = 1.45
+
+// crosses reports whether a subject is two long things across each other.
+func (c *Placer) crosses(i int) bool {
+	return c.Subject(i).ID == "crossed-swords" || slices.Contains(c.Brief.Relations, brief.Relation{From: i, Kind: "crossed", To: i})
 }
 
 // ridersAbove is the least share of what is below that somebody's mount in the air measures.
@@ -286,10 +307,14 @@ func (c *Placer) oneAround(k layout.Cluster, i int) layout.Cluster {
 func (c *Placer) near(k layout.Cluster, i int) layout.Cluster {
 	other := c.Unit(i, layout.How{Pose: "flying", Facing: kit.Left})
 	b, o := k.Bounds(), other.Bounds()
-	other = other.Scaled(min(1, .42*max(b.W(), b.H())/max(o.W(), o.H())))
+	long := max(b.W(), b.H())
+	other = other.Scaled(min(max(1, leastNear*long/max(o.W(), o.H())), .42*long/max(o.W(), o.H())))
 	o = other.Bounds()
 	return k.Over(other.Moved(b.X1-.35*o.W()-o.X0, b.Y0-.1*b.H()-o.Y0))
 }
+
+// leastNear is the length at least of one thing around another, as a share of that one's: a satellite beside a planet is seen.
+const leastNear = .24
 
 // kicked puts a ball in front of the foot of k's root.
 func (c *Placer) kicked(k layout.Cluster, i int, h layout.How) layout.Cluster {

@@ -104,39 +104,46 @@ func (c *Placer) amid(k layout.Cluster, i int) layout.Cluster {
 	return k
 }
 
-// gathered lays n copies of a subject on the ground beside and before k: more of them near it, the near ones in front.
+// leastGathered and mostGathered are how long what lies around a thing is drawn at least and at most, in the longer side of the thing.
+const (
+	leastGathered = .13
+	mostGathered  = .34
+)
+
+// gathered lays n copies of a subject on the ground around k: some beside it, a little behind, the others in an arc before its foot.
 func (c *Placer) gathered(k layout.Cluster, i, n int) layout.Cluster {
 	b := k.Bounds()
-	size := clampTo(c.ScaleBeside(i, c.Draw(i, layout.How{}), k.Root, placing.BesidePower)*layout.Longer(c.Draw(i, layout.How{}).Box), .2*max(b.W(), b.H()), .4*max(b.W(), b.H()))
+	long := max(b.W(), b.H())
+	size := clampTo(c.ScaleBeside(i, c.Draw(i, layout.How{}), k.Root, placing.BesidePower)*layout.Longer(c.Draw(i, layout.How{}).Box), leastGathered*long, mostGathered*long)
+	if b.W() < .8*b.H() { // a slim thing is not lost among them
+		size, n = max(.7*size, leastGathered*long), min(n, 7)
+	}
 	var behind, front layout.Cluster
+	at := (b.X0 + b.X1) / 2
+	sides := 2 // one at each side, or two
+	if n >= 6 {
+		sides = 4
+	}
 	for j := range n {
 		d := c.Draw(i, layout.How{Copy: j})
-		f := size * (.84 + .24*c.Rng.Float64()) / layout.Longer(d.Box)
-		side := 1.0
-		if j%2 == 0 {
-			side = -1
-		}
-		row := j / 2 // away from the middle, on both sides in turns
-		x := (b.X0+b.X1)/2 + side*(.5*b.W()+size*(.34+.66*float64(row%2)+.12*c.Rng.Float64()))
-		y := k.Ground
-		one := c.Place(i, d, layout.Centered(d, f, x, y, 10*(c.Rng.Float64()-.5)))
-		lift := 0.0
-		if row >= 2 { // a second row before the first, closer to the middle
-			x = (b.X0+b.X1)/2 + side*(.36*b.W()+size*.5*float64(row-2))
-			one = c.Place(i, d, layout.Centered(d, f, x, y, 10*(c.Rng.Float64()-.5)))
-			lift = -.3 * size
-		}
+		f := size * (.86 + .2*c.Rng.Float64()) / layout.Longer(d.Box)
+		one := c.Place(i, d, layout.Centered(d, f, 0, 0, 12*(c.Rng.Float64()-.5)))
 		o := one.Bounds()
-		one = one.Moved(0, k.Ground-lift-o.Y1+.04*size)
-		if row >= 2 {
-			front = front.Over(one)
-		} else {
-			behind = behind.Over(one)
+		if j < sides {
+			side := []float64{-1, 1}[j%2]
+			x := at + side*(.5*b.W()+size*(.2+.62*float64(j/2)))
+			behind = behind.Before(one.Moved(x-(o.X0+o.X1)/2, k.Ground-.05*size-o.Y1))
+			continue
 		}
+		m := max(1, n-sides)
+		t := 2*(float64(j-sides)+.5)/float64(m) - 1
+		wide := max(.5*b.W(), .36*size*float64(m))
+		lower := size * .26 * math.Sqrt(max(0, 1-.8*t*t))
+		front = front.Over(one.Moved(at+t*wide-(o.X0+o.X1)/2, k.Ground+.05*size+lower-o.Y1))
 	}
-	root := k.Root
+	root, ground := k.Root, k.Ground
 	out := k.Before(behind).Over(front)
-	out.Root = root
+	out.Root, out.Ground = root, ground
 	return out
 }
 

@@ -2,6 +2,7 @@ package relation
 
 import (
 	"fmt"
+	"math"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/figure"
@@ -21,6 +22,9 @@ func (c *Placer) tethered(k layout.Cluster, i int, h layout.How) layout.Cluster 
 		return c.tied(k, i, h)
 	}
 	root, ground, b := k.Root, k.Ground, k.Root.Box()
+	if s := c.Subject(i); s.ID == "balloon" && s.Count > 1 && s.Count <= mostCounted && (s.Count != figure.Unstated || c.Numbered(s)) {
+		return c.countedBalloons(k, i, h)
+	}
 	if s := &c.Brief.Subjects[i]; s.ID == "balloon" && s.Count >= figure.Unstated {
 		s.ID, s.Count, s.Assorted = "balloon-bunch", 1, false
 	}
@@ -57,6 +61,35 @@ func (c *Placer) tethered(k layout.Cluster, i int, h layout.How) layout.Cluster 
 		return out.Over(c.slackRope(i, from, at, mid, .026*max(o.H(), .5*o.W())))
 	}
 	return out
+}
+
+// mostCounted is how many balloons are tied one by one; more of them are a bunch.
+const mostCounted = 6
+
+// countedBalloons ties as many balloons as were told to the middle of k's root: their strings meet there.
+func (c *Placer) countedBalloons(k layout.Cluster, i int, h layout.How) layout.Cluster {
+	root, ground, b := k.Root, k.Ground, k.Root.Box()
+	n := c.Subject(i).Count
+	x := (b.X0 + b.X1) / 2
+	top := placing.TopAt(k.Root, x) + .03*b.H()
+	var strings, all layout.Cluster
+	for j := range n {
+		d := c.Draw(i, layout.How{Copy: h.Copy + j})
+		f := .62 * max(b.H(), .8*b.W()) / max(d.Box.H(), 1e-9)
+		along := float64(j) - float64(n-1)/2
+		one := c.Place(i, d, layout.Centered(d, f, 0, 0, 9*along))
+		o := one.Bounds()
+		one = one.Moved(x+along*.78*o.W()-(o.X0+o.X1)/2, top-(.34-.1*math.Abs(along))*b.H()-o.H()*(.1+.3*float64(j%2))-o.Y1)
+		tie := one.Root.Anchor("tie")
+		if !one.Root.Has("tie") {
+			tie = kit.Anchor{X: (one.Bounds().X0 + one.Bounds().X1) / 2, Y: one.Bounds().Y1}
+		}
+		strings = strings.Over(c.String(i, tie.X, tie.Y, x, top, .006*b.H(), "#d9c9a3"))
+		all = all.Before(one)
+	}
+	k = k.Over(strings).Over(all)
+	k.Root, k.Ground = root, ground
+	return k
 }
 
 // covered1 is what a subject covers in a cluster.

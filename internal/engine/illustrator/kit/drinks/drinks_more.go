@@ -145,15 +145,40 @@ var rootBeerFloat = kit.Piece{
 
 var champagneBottle = kit.Piece{
 	Name: "champagne-bottle", Cm: 32,
+	States:  "closed; popping",
 	Palette: "bottle #2f7a4f glass green; foil #f0c04a gold; label #fff6e2 paper; mark #c8403f",
 	Draw: func(c *kit.Canvas) {
 		b, g, l, m := c.Tones("bottle"), c.Tones("foil"), c.Tones("label"), c.Tones("mark")
 		d := "M112 66C112 104 76 112 76 158V236Q76 254 94 254H162Q180 254 180 236V158C180 112 144 104 144 66Z"
 		c.Part("bottle", c.Form(d, kit.Lin(76, 0, 180, 0, kit.At(0, b.D), kit.At(.16, b.L), kit.At(.3, b.M), kit.At(.75, b.DD), kit.At(1, b.M)), c.Blur(4, c.Path("M88 250V160C90 126 112 116 116 90L120 92C118 124 100 130 98 162V250Z", kit.White)).Opacity(.4), sheen.Edge(c, d, b, 11), c.Line("M88 150V232", kit.White, 4).Opacity(.8)))
-		c.Part("foil", c.Form("M108 22H148L152 92Q140 88 136 98Q128 88 120 98Q116 88 104 92Z", kit.Lin(104, 0, 152, 0, g.M, g.LL, g.M, g.DD, g.L), c.Line("M112 40Q128 46 146 40M110 56Q128 64 148 56M108 74Q128 82 150 74", g.DD, 2).Opacity(.55), c.Line("M116 28L114 86", g.LL, 3).Opacity(.7)), sheen.Body(c, "M106 18Q104 0 128 0Q152 0 150 18Q152 28 146 30H110Q104 28 106 18Z", g, 6, c.Line("M108 18Q128 26 148 18M116 4L120 22M140 4L136 22", g.DDD, 2).Opacity(.6)))
+		if c.State("popping") {
+			poppedCork(c)
+		}
+		c.Part("foil", c.Form("M108 22H148L152 92Q140 88 136 98Q128 88 120 98Q116 88 104 92Z", kit.Lin(104, 0, 152, 0, g.M, g.LL, g.M, g.DD, g.L), c.Line("M112 40Q128 46 146 40M110 56Q128 64 148 56M108 74Q128 82 150 74", g.DD, 2).Opacity(.55), c.Line("M116 28L114 86", g.LL, 3).Opacity(.7)))
+		if !c.State("popping") {
+			c.Part("foil", sheen.Body(c, "M106 18Q104 0 128 0Q152 0 150 18Q152 28 146 30H110Q104 28 106 18Z", g, 6, c.Line("M108 18Q128 26 148 18M116 4L120 22M140 4L136 22", g.DDD, 2).Opacity(.6)))
+		}
 		c.Part("label", c.Form("M76 160Q128 174 180 160V222Q128 236 76 222Z", kit.Lin(76, 0, 180, 0, l.D, l.LL, l.M, l.DD), c.Line("M76 168Q128 182 180 168M76 214Q128 228 180 214", g.M, 2.4), c.Path("M128 180L138 194L128 208L118 194Z", m.M), c.Line("M92 194Q100 196 108 196M148 196Q156 196 164 194", g.D, 2.4)))
 		c.AnchorBox("print", 128, 194, 90, 34, 0)
 		c.AnchorBox("grip", 128, 90, 0, 0, 0)
 		c.Anchor("ground", 128, 254)
 	},
+}
+
+// poppedCork draws the cork in the air above an open neck, and the foam that shoots after it.
+func poppedCork(c *kit.Canvas) {
+	f, k := kit.TonesOf(kit.Hex("#fff4d6")), kit.TonesOf(kit.Hex("#c99658"))
+	const spray = "M116 26C112 4 92 -14 70 -30C66 -44 84 -50 92 -38C94 -62 116 -60 116 -44C124 -66 146 -60 144 -42C156 -54 172 -46 168 -32C184 -34 190 -20 178 -12C164 -4 146 8 142 26Z"
+	drops := [][3]float64{{52, -46, 5}, {66, -62, 4}, {98, -70, 5}, {190, -46, 6}, {204, -24, 4.5}, {46, -18, 4}, {176, -64, 4}, {150, -78, 3.6}}
+	nodes := []kit.Node{c.Form(spray, kit.Lin(90, -60, 150, 26, f.LL, f.M, f.D), c.Blur(5, c.Path("M150 -40C180 -30 170 0 140 26V-40Z", f.DD).Opacity(.5)), c.Circle(100, -34, 9, kit.White).Opacity(.8), c.Circle(126, -40, 8, kit.White).Opacity(.7), c.Circle(118, -12, 7, kit.White).Opacity(.7))}
+	for _, d := range drops {
+		nodes = append(nodes, c.Circle(d[0], d[1], d[2], kit.Rad(d[0]-d[2]*.4, d[1]-d[2]*.4, d[2]*1.6, kit.White, f.M, f.DD)))
+	}
+	for n := range 3 { // what pours over its neck
+		x := 108 + 16*float64(n)
+		nodes = append(nodes, c.Line(sheen.D("M%g 22Q%g 40 %g %g", x, x-3, x-1, 52+9*float64(n%2)), f.M, 9), c.Line(sheen.D("M%g 22Q%g 38 %g 48", x-1.5, x-4.5, x-2.5), kit.White, 3).Opacity(.7))
+	}
+	c.Part("foam", kit.Of(nodes...).Scale(.82, .78, 126, 26))
+	c.Part("cork", kit.Of(c.Form("M116 -112H140L143 -92Q150 -90 150 -80V-72Q128 -64 106 -72V-80Q106 -90 113 -92Z", kit.Lin(106, 0, 150, 0, k.L, k.LL, k.M, k.DD), c.Line("M118 -104h8m4 6h7m-20 8h10m6 4h8", k.DDD, 1.8).Opacity(.6)), c.Form("M114 -112Q128 -122 142 -112Q128 -104 114 -112Z", kit.Lin(114, -118, 142, -106, k.LL, k.M))).Rotate(14, 128, -90).Move(2, 58),
+		c.Line("M96 -44L88 -36M162 -42L170 -34", kit.Hex("#f0c04a"), 3.4))
 }

@@ -13,7 +13,7 @@ func Pieces() []kit.Piece {
 	return []kit.Piece{
 		signpost, sandCastle, tire, tireSwing, swimRing,
 		telephoneWire, ball, birdCage, birdNest, bone, branch, canoe, cart, chimney, doghouse, easel, embroideryHoop, fireHoop, hamsterWheel, hatchingEgg, hoop, kickScooter, vine, lilyPad, puddle, mudPuddle, iceFloe, fishBone, peacockFeather, honeyDipper, trashBag, bananaPeel, laserDot, rock, scepter, shoppingCart,
-		birdFeeder, birdBath, crate, stick, post, staff, streetLamp, treeStump, wagon, wheelbarrow,
+		coveredWagon, hayWagon, lemonadeStand, birdFeeder, birdBath, crate, stick, post, staff, streetLamp, treeStump, wagon, wheelbarrow,
 	}
 }
 

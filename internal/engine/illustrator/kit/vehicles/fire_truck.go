@@ -8,6 +8,7 @@ import (
 
 var fireTruck = kit.Piece{
 	Name: "fire-truck", Cm: 900, Facing: kit.Right,
+	States:  "ladder-down; ladder-up",
 	Palette: "body #e2332f; ladder #c9d1d9; lights #4aa8ff siren beacon; hose #f5c043; wheels #d5dce3 rims; tires #4a4f5d; windows #a6dcf2 glass; stripe #fdf8ee; headlights #ffe08a",
 	Draw: func(c *kit.Canvas) {
 		b, k, g, h, r, t, w, s, l := c.Tones("body"), c.Tones("ladder"), c.Tones("lights"), c.Tones("hose"), c.Tones("wheels"), c.Tones("tires"), c.Tones("windows"), c.Tones("stripe"), c.Tones("headlights")
@@ -15,7 +16,11 @@ var fireTruck = kit.Piece{
 		for i := range 11 {
 			rungs = append(rungs, c.Line(fmt.Sprintf("M%d 63V78", 22+15*i), k.DD, 3.4), c.Line(fmt.Sprintf("M%g 63V78", 21.5+15*float64(i)), k.L, 1.8))
 		}
-		c.Part("ladder", kit.Of(kit.Of(rungs...), tube(c, "M10 79H182", 5.5, k), tube(c, "M10 62H182", 5.5, k)).Rotate(-3, 100, 80),
+		turn, foot := -3.0, 100.0
+		if c.State("ladder-up") { // it stands on its turntable, its end in the air
+			turn, foot = 44, 182
+		}
+		c.Part("ladder", kit.Of(kit.Of(rungs...), tube(c, "M10 79H182", 5.5, k), tube(c, "M10 62H182", 5.5, k)).Rotate(turn, foot, 80),
 			c.Form("M40 84H66L72 102H34Z", sheen(k, 34, 84, 72, 102)), c.Form("M128 80H146L150 100H124Z", sheen(k, 124, 80, 150, 100)))
 		const shell = "M10 96Q10 90 16 90H160V74Q160 62 172 62H214Q224 62 229 72L244 108Q247 114 247 120V172Q247 178 241 178H14Q8 178 8 172V100Z"
 		c.Part("lights", c.Rect(176, 55, 34, 8, 2, k.DD), c.Form("M178 56V52Q178 44 186 44H200Q208 44 208 52V56Z", kit.Lin(178, 42, 208, 58, g.LL, g.M, g.DD), glint(c, "M182 52Q183 47 188 47H193Q189 49 188 55H182Z", .75), c.Line("M193 44V56", g.DD, 1.5)),

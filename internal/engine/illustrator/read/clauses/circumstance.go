@@ -56,6 +56,28 @@ func of(p *state.Parser, s state.Span) bool {
 	return true
 }
 
+// isScenery reports whether a thing is in the background rather than in the back of another one.
+func isScenery(p *state.Parser, i, owner int) bool {
+	if farScenery[p.Out.Subjects[i].ID] {
+		return true
+	}
+	of, _ := things.ByID(p.Out.Subjects[max(owner, 0)].ID)
+	t, _ := things.ByID(p.Out.Subjects[i].ID)
+	return of.Group != "vehicle" && (t.Group == "building-landmark" || t.Group == "plant-flower" || t.Group == "weather-nature-effect")
+}
+
+// farScenery are parts of a landscape, which nothing has in it.
+var farScenery = lexicon.Set("mountain hills sun moon rainbow city-skyline volcano desert ocean-wave sunset waterfall lighthouse castle windmill island cloud")
+
+// servedBeside reports whether something is served with food or drink and lies beside it, as a cookie or a spoon does.
+func servedBeside(p *state.Parser, i, owner int) bool {
+	of, _ := things.ByID(p.Out.Subjects[owner].ID)
+	t, _ := things.ByID(p.Out.Subjects[i].ID)
+	return of.Group == "food-drink" && (t.Group == "food-drink" || t.Group == "kitchen" || cutlery[t.ID])
+}
+
+var cutlery = lexicon.Set("spoon fork knife chopsticks napkin straw cutlery-set")
+
 // heldOnes are the relations that go on to what an amount is of.
 var heldOnes = lexicon.Set("holding carrying eating")
 
@@ -65,6 +87,13 @@ func moveTo(p *state.Parser, s state.Span, where string) {
 	p.At++
 	if by := relations.WhoWears(p, max(p.Subj, 0)); relations.CompanionPlaces[where] || (where == "top" || where == "inside") && relations.CameWith(p, max(by, p.Subj), "with") >= 0 && (by > 0 || p.Owner == p.Subj) {
 		relations.BackToPlaced(p)
+	}
+	if where == "inside" && strings.HasPrefix(s.Key, "in the back") && p.Subj > 0 && isScenery(p, p.Subj, p.Owner) {
+		where = "behind" // "a tent with mountains in the back"
+	}
+	if where == "print" && s.Key == "on the side" && p.Subj > 0 && p.Owner >= 0 && servedBeside(p, p.Subj, p.Owner) {
+		p.Understand(s.From, s.To, "relation", "beside") // cookies on the side of a cup
+		return
 	}
 	if where == "nose" && trunkOfTree(p, s) {
 		return

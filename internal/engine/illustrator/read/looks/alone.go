@@ -59,7 +59,7 @@ func PartsAlone(p *state.Parser) {
 }
 
 // shown are parts that nobody wants without the thing after whose name they stand.
-var shown = lexicon.Set("foam salt flash crystals crystal stick steam glow light lights line rim band lid handle stand shine string flames flame rosary ball flag flags bow stars heart hearts")
+var shown = lexicon.Set("sparkles sparkle smoke spark sparks bubbles foam salt flash crystals crystal stick steam glow light lights line rim band lid handle stand shine string flames flame rosary ball flag flags bow stars heart hearts")
 
 // servable are the parts of food that are asked for alone.
 var servable = lexicon.Set("slice slices half halves peel rind core pit seed seeds yolk shell petal petals leaf leaves stem stick sticks wrapper clove cloves bone floret kernel segment wedge")

@@ -23,7 +23,7 @@ var (
 		"chocolate-coated", "honeyed", "cheese-dripping", "caramel-coated", "iced", "gold-dripping", "bloody", "oily", "lava-dripping", "paint-dripping", "cobwebbed", "sudsy", "sandy", "sugared", "ashy", "bandaged",
 		"chocolate-coated-dipped", "caramel-coated-dipped", "gold-dripping-dipped", "iced-dipped", "honeyed-dipped", "torn-edges", "burnt-edges", "crushed",
 		"spinning", "vibrating", "speeding", "floating", "bouncing", "windblown", "leaking", "browned", "grilled", "bruised", "sprinkled", "exploding", "sparkling", "ruined", "patched", "rolled", "folded", "stickered", "bent", "wavy", "crooked", "flame-painted",
-		"chipped", "scratched", "faded", "tarnished", "peeling",
+		"chipped", "scratched", "dented", "faded", "tarnished", "peeling",
 		"sprouting", "strawed", "creamed", "tasseled", "on-stick", "iced-pink", "iced-red", "iced-orange", "iced-yellow", "iced-green", "iced-mint", "iced-blue", "iced-purple", "iced-black",
 	}
 	livingStates = []string{"speeding", "sparkling", "patched", "exploding", "old", "wet", "burning", "frozen", "melting", "glowing", "smoking", "dirty", "dusty", "snowy", "shiny", "ghostly", "fluffy", "mossy", "overgrown", "cobwebbed", "sudsy"}

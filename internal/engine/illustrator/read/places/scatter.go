@@ -91,6 +91,10 @@ func Around(p *state.Parser, s state.Span) {
 		return
 	}
 	if sub := &p.Out.Subjects[p.Subj]; sub.Count == 1 {
+		if at := p.SpanOf(sub.Words); at > 0 && (p.Spans[at-1].Key == "a" || p.Spans[at-1].Key == "an") && p.IsPiece(p.Subj) && s.Key == "around" {
+			p.Understand(s.From, s.To, "relation", "with") // "two tickets and a film reel around": it lies with the rest
+			return
+		}
 		sub.Count = 3
 	}
 	kind := "around"

@@ -6,6 +6,7 @@ import (
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/lexicon"
 	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/things"
 )
 
 // carts are what somebody pulls or pushes with others in it, sleds those on which these sit.
@@ -27,6 +28,11 @@ func Loads(p *state.Parser) {
 		}
 		for n, q := range p.Out.Relations {
 			load := q.From + q.To - r.From
+			heap := (q.Kind == "full of" || q.Kind == "with") && q.From == r.From && load > r.To && freight[groupOf(p, load)] && !p.Alive(load) && kind == "inside"
+			if heap { // "a tractor pulling a wagon with pumpkins"
+				p.Out.Relations[n] = brief.Relation{From: r.To, Kind: "full of", To: load}
+				continue
+			}
 			joined := q.Kind == "with" && q.From == r.From || q.To == r.From && (q.Kind == "inside" || q.Kind == "printed on" || q.Kind == "on")
 			if !joined || load <= r.To || load >= len(p.Out.Subjects) || !p.Alive(load) && q.Kind == "with" {
 				continue
@@ -39,6 +45,18 @@ func Loads(p *state.Parser) {
 			}
 		}
 	}
+}
+
+// freight are the groups of what lies in a heap in a cart.
+var freight = lexicon.Set("food-drink plant-flower holiday-party tool-hardware weather-nature-effect sport-game")
+
+// groupOf is the group of the table that a subject belongs to.
+func groupOf(p *state.Parser, i int) string {
+	if i < 0 || i >= len(p.Out.Subjects) {
+		return ""
+	}
+	t, _ := things.ByID(p.Out.Subjects[i].ID)
+	return t.Group
 }
 
 // sharedPlaces are what several who share it are in, on which they sit, or on which they lie.

@@ -122,10 +122,16 @@ func Walks(p *state.Parser, s state.Span) bool {
 	return true
 }
 
+// countWaits reports whether a number stands right before: "a shield and two crossed axes".
+func countWaits(p *state.Parser) bool {
+	n := len(p.Waiting.Noun)
+	return n > 0 && p.Waiting.Noun[n-1].Is(vocabulary.Count) || p.Span(p.At-1).Is(vocabulary.Count)
+}
+
 // Each reads what two do to each other: the last two subjects, or the copies of the last one.
 func Each(p *state.Parser, s state.Span, kind string) {
-	if next := p.Span(p.At + 1); kind == "crossed" && (p.Subj < 0 || p.Pending.Kind != "") && next.Is(vocabulary.Naming...) { // "crossed hockey sticks"
-		if len(p.Waiting.Noun) > 0 && p.Waiting.Noun[len(p.Waiting.Noun)-1].Is(vocabulary.Count) { // "two crossed keys"
+	if next := p.Span(p.At + 1); kind == "crossed" && (p.Subj < 0 || p.Pending.Kind != "" || countWaits(p)) && next.Is(vocabulary.Naming...) { // "crossed hockey sticks"
+		if n := len(p.Waiting.Noun); n > 0 && p.Waiting.Noun[n-1].Is(vocabulary.Count) { // "two crossed keys"
 			two := p.Waiting.Noun[len(p.Waiting.Noun)-1]
 			p.Waiting.Noun = p.Waiting.Noun[:len(p.Waiting.Noun)-1]
 			n, _ := two.Value(vocabulary.Count)
@@ -159,6 +165,10 @@ func Each(p *state.Parser, s state.Span, kind string) {
 			first.Pose = p.Out.Subjects[who].Pose
 		}
 		p.Link(who-1, kind, who) // "two cats facing each other, one black and one orange"
+		return
+	}
+	if kind == "crossed" && p.Out.Subjects[who].Count == 2 { // "a shield and two axes crossed": the axes cross each other
+		p.Link(who, kind, who)
 		return
 	}
 	for i := range p.Out.Relations {

@@ -325,6 +325,9 @@ func potted(c *placing.Placer, k layout.Cluster, i int, h layout.How, link brief
 	if s := &c.Brief.Subjects[i]; len(s.Mix) > 0 && s.Count == 1 {
 		s.Count = min(5, len(s.Mix)+1)
 	}
+	if s := &c.Brief.Subjects[i]; s.Count == figure.Unstated && !tall && !c.Numbered(*s) && wideOpen(k.Root) {
+		s.Count = bedful
+	}
 	all := c.ChildCopies(i, h, link)
 	if len(all) > sprigs && !tall {
 		return ranked(c, k, all)
@@ -361,6 +364,15 @@ const (
 	sprigs = 5
 	rank   = 4
 )
+
+// bedful is how many flowers fill a wheelbarrow or a crate.
+const bedful = 9
+
+// wideOpen reports whether the opening of an instance is much wider than a vase's.
+func wideOpen(in layout.Instance) bool {
+	room, b := in.Anchor("inside"), in.Box()
+	return room.W > .5*b.W() && b.W() > .9*b.H()
+}
 
 // ranked stands many plants in a vessel in ranks, those behind higher.
 func ranked(c *placing.Placer, k layout.Cluster, all []layout.Cluster) layout.Cluster {

@@ -18,7 +18,7 @@ var States = withCoats(map[string]surface.Change{
 	"cracked": cracked, "shattered": shattered, "bitten": bitten, "half-eaten": halfEaten, "sliced": halved, "halved": halved, "deflated": deflated, "rusty": rusty,
 	"dusty": dusty, "burnt": burnt, "slice-missing": sliceMissing, "hanging": Hanging, "hanging-chain": hangingChain, "torn": torn, "spooky": spooky, "half": oneHalf,
 	"mossy": mossy, "overgrown": overgrown, "cobwebbed": cobwebbed, "sudsy": sudsy, "bandaged": bandaged, "paint-dripping": paintDripping,
-	"chipped": chipped, "scratched": scratched, "faded": faded, "tarnished": tarnished, "peeling": peeling,
+	"chipped": chipped, "scratched": scratched, "dented": dented, "faded": faded, "tarnished": tarnished, "peeling": peeling,
 	"torn-edges": tornEdges, "burnt-edges": burntEdges, "crushed": crushed,
 	"spinning": spinning, "vibrating": vibrating, "speeding": speeding, "floating": afloat, "bouncing": bouncing, "windblown": windblown, "leaking": leaking,
 	"browned": browned, "grilled": grilled, "bruised": bruised, "sprinkled": sprinkled, "exploding": exploding, "sparkling": sparkling, "ruined": ruined, "patched": patched, "rolled": rolledUp, "folded": foldedUp, "stickered": stickered, "bent": bowed, "wavy": wavy, "crooked": crooked, "flame-painted": flamePainted,

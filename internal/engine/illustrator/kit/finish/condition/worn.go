@@ -55,6 +55,19 @@ func scratched(d *kit.Drawing, p *surface.Pen) {
 	surface.Wear(d, kit.Of(all...), surface.NeverWorn)
 }
 
+// dented shows hollows in a surface: each dark toward the light and bright on its other side.
+func dented(d *kit.Drawing, p *surface.Pen) {
+	var all []kit.Node
+	for range 9 {
+		x, y := p.At()
+		r, turn := p.Size*p.Between(.032, .066), p.Between(-40, 40)
+		hollow := patterns.Blob(p.Canvas, x, y, r)
+		all = append(all, kit.Of(p.Blur(r*.2, p.Path(hollow, kit.White).Move(r*.2, r*.24)).Opacity(.6), p.Path(hollow, kit.Lin(x-r, y-r, x+r, y+r, kit.At(0, kit.Hex("#1d1a24").Alpha(.8)), kit.At(.5, kit.Hex("#1d1a24").Alpha(.42)), kit.At(1, kit.White.Alpha(.25)))),
+			p.Line(fmt.Sprintf("M%.2f %.2fQ%.2f %.2f %.2f %.2f", x-r*.9, y+r*.2, x-r*.6, y-r*.8, x+r*.3, y-r*.95), kit.Hex("#1d1a24"), r*.12).Opacity(.6)).Rotate(turn, x, y))
+	}
+	surface.Wear(d, kit.Of(all...), surface.NeverWorn)
+}
+
 // faded bleaches a drawing, in uneven patches more than elsewhere.
 func faded(d *kit.Drawing, p *surface.Pen) {
 	surface.MapColors(d, func(c color.RGB) color.RGB {
