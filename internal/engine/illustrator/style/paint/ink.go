@@ -68,6 +68,7 @@ type brush struct {
 	body, around plane.Ground // how high each form rises, and those around a pixel
 	lean         plane.Ground // how far the contour looks away from the light, −1–1
 	press, hair  plane.Ground // how hard the hand presses, and the hairs of the brush
+	words, pale  plane.Ground // how near dark and pale letters are; of no rows where there are none
 	fine, swell  float32      // how fine the lines are, and how much heavier the contour becomes
 
 	lane        int // of the hairs, at the last pixel
@@ -85,6 +86,9 @@ func loadedBrush(p, even *picture.Picture, drawn *raster.Layer, r plane.Rectangl
 	b.wash, b.gate, b.calm, b.body = over(w.tone), over(w.gate), over(w.calm), over(b.forms.Height)
 	b.around = over(b.forms.Height.Blurred(p.Length(0.008) / float32(b.forms.Step())))
 	b.near = over(w.tone.Blurred(w.p.Length(0.010)))
+	if words, dark, pale := p.NearWords(r, 0.004); words != nil {
+		b.words, b.pale = over(dark), over(pale)
+	}
 	b.paper = plane.CutOut(b.shape, p.Length(0.0115), p.Length(0.009))
 	b.lines = picture.Wobbled(b.partLines(even, r), p, 61)
 	b.lean = over(b.leaning())
@@ -98,6 +102,10 @@ func loadedBrush(p, even *picture.Picture, drawn *raster.Layer, r plane.Rectangl
 func (b *brush) turnTo(y int) {
 	for _, g := range [...]plane.Ground{b.wash, b.near, b.gate, b.calm, b.body, b.around, b.lean, b.press, b.hair} {
 		g.Row(g.V, y)
+	}
+	if b.words.V != nil {
+		b.words.Row(b.words.V, y)
+		b.pale.Row(b.pale.V, y)
 	}
 }
 
@@ -120,5 +128,20 @@ func (b *brush) mark(x, y int) color.RGB {
 	slip := plane.Smooth(0.34, 0.62, b.lines.V[y*b.shape.W+x]) * plane.Smooth(0.02, 0.09, b.gate.V[x]) * plane.Smooth(0.38, 0.58, b.near.V[x])
 	k *= 1 - 0.85*slip                        // paper between two dark strokes
 	k *= 1 + 0.30*(1-0.7*k)*(b.hair.V[x]-0.5) // the tooth of the paper
-	return inkPaper.Mix(inkBlack, plane.Clamp(max(k, b.line(x, y, d, 1-slip))))
+	k = plane.Clamp(max(k, b.line(x, y, d, 1-slip)))
+	if b.words.V != nil {
+		k = b.written(k, x, y, d)
+	}
+	return inkPaper.Mix(inkBlack, k)
+}
+
+// written is the tone at a pixel among letters: a dark one is one stroke of full ink without a line around it, a pale one is paper in a wash.
+func (b *brush) written(k float32, x, y int, d float32) float32 {
+	if near := b.words.V[x]; near > 0 {
+		k = plane.Mix(k, plane.Clamp(0.5-d)*(0.97-0.75*b.dry(x, y)), plane.Smooth(0.02, 0.10, near))
+	}
+	if near := b.pale.V[x]; near > 0.004 {
+		k = max(k, plane.Clamp(0.5-d)*0.72*plane.Smooth(0.004, 0.12, near)*plane.Smooth(0.80, 0.45, near))
+	}
+	return k
 }

@@ -153,3 +153,21 @@ func TestWatercolorDoesNotRunOutBesideThinThings(t *testing.T) {
 		}
 	}
 }
+
+func inkedWord(letters, ground color.RGB) func(x, y int) float32 {
+	plate := scene.NewPath().Rect(40, 60, 176, 130).Fill(ground.Paint()).Node()
+	stem := scene.NewPath().Rect(100, 90, 14, 70).Rect(140, 90, 14, 70).Fill(letters.Paint()).Node()
+	word := scene.Node{Group: &scene.Group{Part: "letters", Opacity: 1, Children: []scene.Node{stem}}}
+	l := InkWash(context.Background(), &picture.Picture{Size: 256, Seed: 3, Pieces: []picture.Piece{{Nodes: []scene.Node{plate, word}, Matrix: scene.Identity}}})
+	return func(x, y int) float32 { return plane.Luma(plane.Straight(plane.Pixel(l, y*l.W+x))) }
+}
+
+// White words on a ribbon were paper on paper where the light fell.
+func TestPaleWordsInInkAreReservedInAWash(t *testing.T) {
+	luma := inkedWord(color.Hex(0xffffff), color.Hex(0xf0d080))
+	for y := 100; y < 150; y += 5 {
+		if stem, beside := luma(107, y), min(luma(97, y), luma(98, y)); stem < 0.75 || beside > 0.62 {
+			t.Errorf("at %d a stem has a luma of %.2f and what is beside it one of %.2f", y, stem, beside)
+		}
+	}
+}

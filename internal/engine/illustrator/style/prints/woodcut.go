@@ -25,14 +25,15 @@ func Woodcut(_ context.Context, p *picture.Picture) *raster.Layer {
 	gate := p.ShadedContrast(r)
 	shape := plane.OutlineOf(art, r)
 	rim := p.Length(0.0115)
-	words := p.Lettering()
-	var near plane.Ground // how near letters are: they have no contour, which would fill them
+	words, dark, pale := p.NearWords(r, 0.006)
+	var near, cut plane.Ground // how near letters are: dark ones have no contour, which would fill them, and pale ones are cut out of black
 	if words != nil {
-		near = plane.GroundOf(plane.AlphaOf(words, r).Reduced(1).Blurred(p.Length(0.006)/2).Over(r.Dx(), r.Dy()))
+		near, cut = plane.GroundOf(dark.Over(r.Dx(), r.Dy())), plane.GroundOf(pale.Over(r.Dx(), r.Dy()))
 	}
 	for i, d := range shape.V {
 		if words != nil && i%r.Dx() == 0 {
 			near.Row(near.V, i/r.Dx())
+			cut.Row(cut.V, i/r.Dx())
 		}
 		ragged := d - p.Length(0.005)*(g.tremor.V[i]-0.5)
 		alpha := plane.Clamp(rim - ragged + .5)
@@ -44,6 +45,7 @@ func Woodcut(_ context.Context, p *picture.Picture) *raster.Layer {
 		line := max(lines.V[i]*plane.Smooth(0.03, 0.12, gate.V[i]), plane.Clamp(ragged+rim*.40+.5)*plane.Clamp(rim*.60-ragged+.5))
 		if words != nil {
 			line *= plane.Smooth(0.08, 0.01, near.V[i%r.Dx()])
+			ink = max(ink, plane.Smooth(0.01, 0.05, cut.V[i%r.Dx()])*plane.Clamp(.5-d))
 		}
 		ink = max(ink, line)
 		plane.Set(plane.Pixel(out, y*out.W+x), picture.WoodPaper.Mix(picture.WoodInk, ink), alpha)
