@@ -28,6 +28,9 @@ func (c *Designer) florals(shape string, members []int) (layout.Cluster, bool) {
 			return c.Place(members[0], d, scene.Identity).Fit(Usual), true
 		}
 	}
+	if shape == "edges" || shape == "sides" {
+		return c.floralRows(shape, members)
+	}
 	if !arranged[shape] {
 		return layout.Cluster{}, false
 	}
@@ -36,6 +39,9 @@ func (c *Designer) florals(shape string, members []int) (layout.Cluster, bool) {
 		return layout.Cluster{}, false
 	}
 	way, closed := floralWay(shape)
+	if shape == "corners" && slices.Contains(c.Brief.Framing, "frame") {
+		way = plants.Rounded([][2]float64{{.6, .115}, {.115, .115}, {.115, .6}}) // its corners alone: the line goes on
+	}
 	var out layout.Cluster
 	for _, groups := range f.Groups(shape, closed, c.Variation) {
 		one := f.Arranged(botanic.Lay(way, closed, groups, uint64(c.Seed)+uint64(c.Variation), plants.InLines(c.Placing())))
@@ -44,6 +50,21 @@ func (c *Designer) florals(shape string, members []int) (layout.Cluster, bool) {
 	}
 	if shape == "corners" {
 		out = out.Over(out.Transformed(scene.Rotate(math.Pi)).Moved(1, 1))
+	}
+	return out, true
+}
+
+// floralRows arranges flowers along the upper and the lower edge, or along the left and the right side.
+func (c *Designer) floralRows(shape string, members []int) (layout.Cluster, bool) {
+	upper, ok := c.florals("head", members)
+	lower, drawn := c.florals("foot", members)
+	if !ok || !drawn {
+		return layout.Cluster{}, false
+	}
+	out := upper.Over(lower)
+	out.Root = upper.Root
+	if shape == "sides" {
+		out = out.Transformed(scene.Rotate(-math.Pi/2)).Moved(0, 1)
 	}
 	return out, true
 }

@@ -3,6 +3,7 @@ package design
 import (
 	"slices"
 
+	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/lettering"
@@ -37,7 +38,15 @@ func (c *Designer) swapped(at []int, text string) (layout.Scene, bool) {
 	}
 	ink := c.ink()
 	set := lettering.Setting{Text: text, Mood: mood, Wide: 1.5, Ink: ink, Stacked: c.Brief.Letter.Stacked, Gap: []rune(letter)[0]}
-	d, err := lettering.Set(set).Render(kit.Options{Seed: c.IdeaSeed(0, 0), Text: text})
+	o := kit.Options{Seed: c.IdeaSeed(0, 0), Text: text, Colors: map[string]kit.Color{}, Fills: map[string]kit.Fill{}}
+	if f, ok := figure.FillOf(c.Brief.Letter.Fill); ok {
+		set.Filled, o.Fills["letters"], o.Colors["letters"] = true, f, ink.Main
+		if base := clothBases[c.Brief.Letter.Fill]; base != "" {
+			o.Colors["letters"] = kit.Hex(base)
+			set.Ink.Block, set.Ink.Second, set.Ink.Small = clothInk, clothInk, clothInk
+		}
+	}
+	d, err := lettering.Set(set).Render(o)
 	if err != nil || d.Box.W() <= 0 {
 		return layout.Scene{}, false
 	}

@@ -9,7 +9,7 @@ func Pieces() []kit.Piece {
 		fire, rainbow, snowflake, firework, smoke, coloredSmoke, fog, snow, cloudscape, waterSplash, raindrop, lightningBolt, sparkle, sparkles, spark, brushStroke, underlineStroke, circleScribble,
 		confetti, glitter, bubble, bokeh, explosion, oceanWave, waves,
 		paintSplatter, splash, bloodSplatter, paintDrip, slime, watercolorSplash, watercolorBrushStroke,
-		lightRay, glow, lensFlare, sunburst, neonLight,
+		lightRay, glow, lensFlare, sunburst, retroStripes, halftoneBurst, neonLight,
 		bohoRainbow, leopardPrint, zebraPrint, cowPrint, giraffePrint, bubbles, embers, leafShadow, dustCloud,
 		animalPrint, grungeTexture, speedLine, shadow, petal, spiderWeb, blob, foliage,
 		clawMarks, bulletHole, coffeeStain, halftoneCircle, shockwave, whirlpool, energyBall, mushroomCloud,

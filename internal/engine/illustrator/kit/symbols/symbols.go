@@ -20,7 +20,7 @@ func Pieces() []kit.Piece {
 		skullAndCrossbones, coatOfArms,
 		bohoArrow, growthArrow,
 		accessible, tireTracks, jailBars, semicolon, copyright, registered, trademark, piSign, omega, sigma, spadeSuit, clubSuit, diamondSuit, maleSign, femaleSign, powerSign,
-		download, upload, menuIcon, pauseIcon, shareIcon, zigzag, refresh, prohibition, fingerprint, keyhole, crosshair, dayNight,
+		download, upload, menuIcon, pauseIcon, shareIcon, zigzag, refresh, prohibition, noSmoking, tribalSun, tribalBand, eyeOfHorus, tarotBack, fingerprint, keyhole, crosshair, dayNight,
 		ankh, triquetra, pentagram, radioactive, biohazard, caduceus,
 	}, tarotCards()...)
 }

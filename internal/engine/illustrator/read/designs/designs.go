@@ -236,6 +236,7 @@ func Designed(p *state.Parser) {
 	ribbonOfBadge(p)
 	patterns.JoinGathered(p)
 	patterns.EffectFrame(p)
+	patterns.CornersOfLine(p)
 	ownFrame(p)
 	frameOfInvitation(p)
 	decoratedFrame(p)

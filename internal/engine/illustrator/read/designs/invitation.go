@@ -68,6 +68,9 @@ func purposeOfFrame(p *state.Parser, frame int) {
 			return
 		}
 		words := p.Words(p.Spans[i].From, p.Spans[to-1].To)
+		if invitations[p.WordAt(p.Spans[to-1].To-1)] {
+			p.Border.ForInvitation = true
+		}
 		p.LeaveOut(p.Spans[i].From, p.Spans[to-1].To, "“"+words+"” says what the image is for, so it isn't drawn.")
 		p.Spans = slices.Delete(p.Spans, i, to)
 		return

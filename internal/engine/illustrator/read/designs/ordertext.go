@@ -31,6 +31,7 @@ func textsOfOrder(p *state.Parser) {
 	contacts(p)
 	nameOfOwner(p)
 	nameOfFirm(p)
+	firmAtEnd(p)
 	colorsOfText(p)
 	colorsSaid(p)
 	looksAfterText(p)

@@ -46,7 +46,8 @@ func certificate(p *state.Parser, at int) {
 		p.Understand(to, to+1, "trade word", "")
 		to++
 	}
-	if p.WordAt(to) == "for" && !(to+1 < len(p.Tokens) && p.CapitalToken(to+1)) {
+	merit(p)
+	if p.WordAt(to) == "for" && !p.Fate[to+1] && !(to+1 < len(p.Tokens) && p.CapitalToken(to+1)) {
 		end := sheetClause(p, to+1)
 		p.LeaveOut(to, end, "“"+p.Words(to, end)+"” says what the image is for, so it isn't drawn.")
 		to = end

@@ -200,6 +200,9 @@ func beforeLooks(p *state.Parser, from, to int) int {
 	return end
 }
 
+// belowWords say after "written" that a text stands below the art.
+var belowWords = lexicon.Set("underneath under below beneath")
+
 // writtenAfter quotes what stands between "with" and "written": "with one lucky teacher written on it".
 func writtenAfter(p *state.Parser) {
 	for i := 2; i < len(p.Tokens); i++ {
@@ -216,6 +219,16 @@ func writtenAfter(p *state.Parser) {
 		to := i + 1
 		if (p.WordAt(to) == "on" || p.WordAt(to) == "across") && p.WordAt(to+1) == "it" {
 			to += 2
+		}
+		if belowWords[p.WordAt(to)] { // it is below the art, and on nothing of it
+			if to++; p.WordAt(to) == "it" || p.WordAt(to) == "them" {
+				to++
+			}
+			text := p.Text(from, i)
+			p.Understand(from-1, to, "text", text)
+			p.Out.Lettering = append(p.Out.Lettering, text)
+			p.WithoutTokens(from-1, to)
+			return
 		}
 		p.Understand(i, to, "text", "")
 		p.WithoutTokens(i, to)

@@ -149,6 +149,9 @@ func ordinal(key string) bool {
 // or names a relative of somebody.
 func parentActs(p *state.Parser, s state.Span) bool {
 	next := p.Span(p.At + 1)
+	if what, _ := s.Value(vocabulary.Saying); what == wholeSaying {
+		return false
+	}
 	if s.Is(vocabulary.Saying) && p.Subj >= 0 && s.To-s.From > 1 && s.To <= len(p.Tokens) && p.Tables.Words.Has(p.Tokens[s.To-1].Text, vocabulary.Person) && relativeOf[p.WordAt(s.From-1)] {
 		return true // "a boy helps his little sister"
 	}

@@ -21,12 +21,18 @@ func Slogan(p *state.Parser) {
 	for from < len(p.Tokens) && p.Tokens[from].Kind == token.Word && Openers[p.Tokens[from].Text] {
 		from++
 	}
-	to := sloganTo(p, from)
+	restOfSaying(p)
+	fillOfSaying(p)
+	meaning := ""
+	if patternTo(p, from) > from {
+		meaning = wholeSaying
+	}
+	to := max(sloganTo(p, from), patternTo(p, from))
 	if to-from < 2 || to > len(p.Tokens) || !p.AllWords(from, to) {
 		return
 	}
 	first, last := p.SpanAt(from), p.SpanAt(to-1)
-	if first < 0 || last < 0 || p.Spans[first].Is(vocabulary.Saying) && p.Spans[first].To >= to {
+	if first < 0 || last < 0 || p.Spans[first].Is(vocabulary.Saying) && p.Spans[first].To >= to && (p.Spans[first].To > to || meaning == "") {
 		return
 	}
 	if p.Spans[last].To != to || p.Spans[first].From != from {
@@ -40,7 +46,7 @@ func Slogan(p *state.Parser) {
 		}
 	}
 	p.Design.OwnWords = Singly(p, from, to)
-	p.Spans = slices.Replace(p.Spans, first, last+1, state.Span{From: from, To: to, Kind: token.Word, Key: token.Key(p.Words(from, to)), Senses: []vocabulary.Sense{{Class: vocabulary.Saying, Value: ""}}})
+	p.Spans = slices.Replace(p.Spans, first, last+1, state.Span{From: from, To: to, Kind: token.Word, Key: token.Key(p.Words(from, to)), Senses: []vocabulary.Sense{{Class: vocabulary.Saying, Value: meaning}}})
 }
 
 // sloganTo is the token after a saying that begins at a token in one of the ways that sayings do, or that token.

@@ -159,9 +159,19 @@ func setBlend(p *state.Parser, i int, value string) (string, bool) {
 	return how + " " + strings.Join(colors, ", "), true
 }
 
+// pointing are the turns of an arrow, which points to the right by itself.
+var pointing = map[string]int{"points up": -90, "points down": 90, "points up right": -45, "points up left": -135, "points down right": 45, "points down left": 135}
+
 // setTurn turns a subject in the image: upside down, tilted, mirrored, or tipped over where it is a thing.
 func setTurn(p *state.Parser, i int, value string) (string, bool) {
 	s := &p.Out.Subjects[i]
+	if turn, ok := pointing[value]; ok {
+		if !strings.HasSuffix(s.ID, "arrow") {
+			return "", false
+		}
+		s.Turn = turn
+		return value, true
+	}
 	degrees := map[string]int{"upside down": 180, "tilted": 20, "tilted left": -20, "tilted right": 20, "diagonal": 45, "on its side": 90, "mirrored": 0}
 	turn, ok := degrees[value]
 	if !ok || value == "on its side" && p.Alive(i) {

@@ -137,7 +137,7 @@ func edgePhraseAt(p *state.Parser, i int) edgePhrase {
 	default:
 		return edgePhrase{}
 	}
-	for edgeNouns[p.WordAt(to)] && (p.WordAt(to) != "of" || edgePages[p.WordAt(to+1)] || p.WordAt(to+1) == "the" && edgePages[p.WordAt(to+2)]) {
+	for edgeNouns[p.WordAt(to)] && (p.WordAt(to) != "of" || edgePages[p.WordAt(to+1)] || (p.WordAt(to+1) == "the" || p.WordAt(to+1) == "an" || p.WordAt(to+1) == "a") && edgePages[p.WordAt(to+2)]) {
 		to++
 	}
 	if p.WordAt(to) == "of" || edgePages[p.WordAt(to-1)] && shape == "frame" && p.WordAt(to-1) != "page" && p.WordAt(to-1) != "border" {

@@ -33,7 +33,7 @@ func SwappedLetter(p *state.Parser) {
 			to++
 		}
 		letter := p.WordAt(to)
-		ends := to+1 >= len(p.Tokens) || p.Tokens[to+1].Kind != token.Word || p.WordAt(to+1) == "in" || p.WordAt(to+1) == "with"
+		ends := to+1 >= len(p.Tokens) || p.Tokens[to+1].Kind != token.Word || p.WordAt(to+1) == "in" || p.WordAt(to+1) == "with" || p.WordAt(to+1) == "and"
 		if !vocabulary.Single(letter) || !ends || !spelledWith(p, letter) {
 			continue
 		}
@@ -95,6 +95,7 @@ func letterReplaced(p *state.Parser) {
 func spelledWith(p *state.Parser, letter string) bool {
 	asked := p.Quoted()
 	for i := range p.Tokens {
+		asked = asked || p.WordAt(i) == "instead" && p.WordAt(i+1) == "of"
 		asked = asked || LettersAsked[p.WordAt(i)] || p.WordAt(i) == "word" || p.WordAt(i) == "name" || p.ShoutedToken(i)
 	}
 	return asked && slices.ContainsFunc(p.Tokens, func(t token.Token) bool {
@@ -110,6 +111,10 @@ func KeepsSwap(p *state.Parser) {
 	}
 	if len(p.Out.Subjects) == 1 && len(p.Out.Lettering) == 0 && p.Out.Subjects[0].Text != "" {
 		p.Out.Lettering, p.Out.Subjects[0].Text = []string{p.Out.Subjects[0].Text}, "" // "a heart as the o in “Hello”"
+	}
+	if n := len(p.Out.Subjects); n == 2 && len(p.Out.Lettering) == 1 && p.Out.Subjects[1].Kind == brief.Family && vocabulary.IsNumber(p.Out.Subjects[1].Text) {
+		p.Out.Lettering = append(p.Out.Lettering, p.Out.Subjects[1].Text) // "and the number 12": a line of its own
+		p.DropSubject(1)
 	}
 	if len(p.Out.Subjects) == 1 && (p.Out.Subjects[0].Kind == brief.Piece || p.Out.Subjects[0].Kind == brief.Family) && p.Out.Subjects[0].Text == "" && !p.Logo && strings.Contains(strings.ToLower(strings.Join(p.Out.Lettering, " ")), letter) {
 		p.Out.Subjects[0].Count = 1

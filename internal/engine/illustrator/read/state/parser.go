@@ -249,6 +249,8 @@ func (p *Parser) NounAhead(i int) bool {
 			return false
 		case s.Is(vocabulary.Relation) && !s.Is(vocabulary.Naming...) && !s.Is(vocabulary.Describing...):
 			return false
+		case p.Subj < 0 && s.Key == "tattoo" && !p.Span(i+1).IsWord() && s.Is(vocabulary.Style):
+			return false // "rose tattoo": the flower in that style, and no color of one
 		case s.Is(vocabulary.Person, vocabulary.Thing, vocabulary.Several, vocabulary.StandIn, vocabulary.Garment, vocabulary.PartWord, vocabulary.Glasses, vocabulary.Extra, vocabulary.Place):
 			return true
 		case p.Scope == "with" && p.IsPerson(p.Owner) && s.Is(vocabulary.HairStyle, vocabulary.Beard):

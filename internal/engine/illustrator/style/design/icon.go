@@ -91,7 +91,10 @@ func Plainest(p *picture.Picture, least float32) *picture.Picture {
 	return p.Glazed().Firm().Plainer(least).Cleared()
 }
 
-// tileTone is the color of a tile: pale, but deeper than pale art; deep in every other variation, deeper than all of the art; behind people another hue.
+// palestOnPale is the lightness of art from which a tile is deep and of the opposite hue: yellow on a pale ground of its own hue is not seen.
+const palestOnPale = 0.8
+
+// tileTone is the color of a tile: pale, but deep behind pale art; deep in every other variation, deeper than all of the art; behind people another hue.
 func tileTone(p, art *picture.Picture) color.RGB {
 	c := color.ToLCH(p.Accent)
 	if peopled(p) { // skin is not seen on a ground of its tone
@@ -101,8 +104,8 @@ func tileTone(p, art *picture.Picture) color.RGB {
 		return color.FromLCH(color.LCH{L: 0.42, C: 0.12, H: c.H + 2.6})
 	}
 	l := float32(0.90)
-	if art.Ruling(1)[0].L > 0.84 {
-		l = 0.74
+	if art.Ruling(1)[0].L > palestOnPale {
+		return color.FromLCH(color.LCH{L: 0.44, C: 0.12, H: c.H + math.Pi})
 	}
 	return color.FromLCH(color.LCH{L: l, C: min(max(c.C, 0.06), 0.095), H: c.H})
 }
