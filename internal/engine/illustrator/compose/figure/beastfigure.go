@@ -92,6 +92,15 @@ func twoColored(spec *animal.Spec, s brief.Subject) {
 	if !ok {
 		return
 	}
+	if spec.Pattern == "" && animal.Wears(s.ID, spec.Coat, second) {
+		spec.Coat = kit.Color{} // its own coat: "a black and tan German shepherd"
+		return
+	}
+	if spec.Pattern == "" && animal.PointsOf(s.ID, spec.Coat, second) {
+		spec.Points = true
+		spec.Colors["belly"] = second
+		return
+	}
 	for _, part := range []string{"marks", "belly", "chest", "bib", "patch", "socks"} {
 		if _, told := spec.Colors[part]; !told {
 			spec.Colors[part] = second

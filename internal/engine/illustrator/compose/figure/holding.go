@@ -36,7 +36,7 @@ var CarriesInMouth = map[string]bool{"bone": true, "rose": true, "newspaper": tr
 // the floor or is shared with another thing in the paws does not count.
 func (c *Drawer) InPaws(l brief.Relation) bool {
 	s, food := c.Subject(l.From), c.Subject(l.To)
-	if s.Kind != brief.Animal || Dressed(s) || food.Kind != brief.Piece || l.Kind != "eating" && !c.FromCup(l) || s.Pose != "" && s.Pose != "sitting" {
+	if s.Kind != brief.Animal || Dressed(s) || Biped(s) || food.Kind != brief.Piece || l.Kind != "eating" && !c.FromCup(l) || s.Pose != "" && s.Pose != "sitting" {
 		return false
 	}
 	d := c.Draw(l.To, layout.How{})
@@ -63,6 +63,9 @@ const (
 	mostServed = 30
 	LeastBite  = .24
 )
+
+// Trunked are the animals that hold things with their trunk.
+var Trunked = Words("elephant baby-elephant woolly-mammoth")
 
 // HoldsInArms are the animals that carry things in their arms.
 var HoldsInArms = map[string]bool{

@@ -40,6 +40,9 @@ var animalPosesByName = map[string]string{
 // bipeds are the animals of tales that walk as people do.
 var bipeds = Words("bigfoot yeti werewolf")
 
+// Biped reports whether an animal walks as people do.
+func Biped(s brief.Subject) bool { return s.Kind == brief.Animal && bipeds[s.ID] }
+
 // jawed are the creatures that bare their teeth as they are drawn.
 var jawed = Words("tyrannosaurus-rex")
 

@@ -1,6 +1,8 @@
 package relation
 
 import (
+	"slices"
+
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/hierarchy"
@@ -41,6 +43,9 @@ var floorToys = map[string]bool{
 // toys puts what k's root plays with before it: on the floor, or in the air what flies.
 func (c *Placer) toys(k layout.Cluster, i int, h layout.How) layout.Cluster {
 	link := brief.Relation{From: k.Root.Subject, Kind: "playing", To: i}
+	if s := c.Subject(i); s.ID == "yarn-ball" && c.Subject(k.Root.Subject).Kind == brief.Animal && !slices.Contains(s.Without, "needles") {
+		c.Brief.Subjects[i].Without = append(slices.Clone(s.Without), "needles") // nobody leaves them to a kitten
+	}
 	all := c.childCopies(i, layout.How{Copy: h.Copy}, link)
 	for n := range all {
 		all[n] = all[n].Scaled(c.ScaleBeside(i, all[n].Root.Drawing, k.Root, placing.HeldPower) / float64(all[n].Root.M.Scale()))

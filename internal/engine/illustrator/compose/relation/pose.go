@@ -65,7 +65,7 @@ func (c *Placer) isShorn(i int) bool {
 func (c *Placer) poseFor(i int, link brief.Relation) string {
 	s := c.Subject(i)
 	switch {
-	case s.Kind == brief.Person || figure.Dressed(s):
+	case s.Kind == brief.Person || figure.Dressed(s) || figure.Biped(s):
 		return c.personPose(link)
 	case s.Kind == brief.Animal && link.Kind == "sniffing":
 		return c.sniffPose(link)
@@ -75,6 +75,8 @@ func (c *Placer) poseFor(i int, link brief.Relation) string {
 		return "holding"
 	case c.Laps(link):
 		return "grazing"
+	case s.Kind == brief.Animal && link.Kind == "playing" && animal.PlayBows(s.ID):
+		return "stretching" // the forelegs at the toy, the rump up
 	case s.Kind == brief.Animal:
 		return animalPoses[link.Kind]
 	case s.Kind == brief.Bird && hovering[s.ID] && (link.Kind == "drinking" || link.Kind == "eating"):

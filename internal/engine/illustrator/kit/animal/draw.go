@@ -31,6 +31,8 @@ func Draw(s Spec) kit.Drawing {
 		r.swim()
 	case r.pose == "begging":
 		r.sitUp()
+	case r.pose == "hanging":
+		r.hangBelow()
 	default:
 		r.stand()
 	}

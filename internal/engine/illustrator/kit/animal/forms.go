@@ -31,6 +31,8 @@ func Formed(species, part, form string) bool {
 		return species != "unicorn" && (!InProfile(species) || bridled[s.look.muzzle] && form != "horn" && form != "blaze")
 	case "eye patch":
 		return !InProfile(species)
+	case "legs":
+		return form == "missing" && s.build.Rest == side && !s.build.Biped && !s.build.Crouch
 	case "scar":
 		return !InProfile(species)
 	}

@@ -35,7 +35,7 @@ func (r *rig) drawHead() {
 		turn = 11
 		r.Flip = !r.Flip // the light stays where it is
 	}
-	r.inSide = r.spec.View == "side" || r.pose == "roaring" && !r.viewed
+	r.inSide = r.spec.View == "side" || r.pose == "roaring" && !r.viewed && (sideOf(r.s) == nil || !sideOf(r.s).told)
 	if p := sideOf(r.s); r.inSide && p == &wolfSide && r.pose == "roaring" {
 		r.headTurn -= 16 // wolves howl with their noses up
 	}

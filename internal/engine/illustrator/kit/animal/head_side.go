@@ -18,6 +18,9 @@ type profile struct {
 	eye                     [3]float64 // x, y and radius
 	nose                    [4]float64 // x, y and half sizes
 	ear, inner              string     // the near ear; a round one is a circle: x, y and radius
+	whiskers                bool
+	grown                   func(h *head, front bool) // what grows on it: the far horn behind the near ear, the near one before it
+	told                    bool                      // it is seen only where a view from the side is asked for, not on one that roars
 }
 
 const roundEar = "round"
@@ -109,15 +112,24 @@ func (h *head) sideHead(p *profile) {
 		h.sideMane(false)
 	}
 	h.sideEar(p, true)
-	if open {
+	if open && p.gape != "" {
 		t := h.t("tongue")
 		h.add("mouth", h.Path(p.gape, kit.Hex("#6e1f2b")), h.Clip(p.gape, h.Ellipse(p.nose[0]*.62, p.eye[1]+48, 22, 7, kit.Lin(0, 30, 0, 46, t.L, t.D)).Rotate(24, p.nose[0]*.62, 38)))
 	}
 	light := h.belly
-	inside := []kit.Node{h.printed(b), h.Path(p.pale, h.Lin(20, -10, 40, 50, light.LL, light.M, light.D)), h.sideMarks(), h.Shadow(d, f.DD, 14, .36),
+	pale := kit.Node{}
+	if p.pale != "" {
+		pale = h.Path(p.pale, h.Lin(20, -10, 40, 50, light.LL, light.M, light.D))
+	}
+	inside := []kit.Node{h.printed(b), pale, h.sideMarks(), h.Shadow(d, f.DD, 14, .36),
 		h.Blur(3, h.Line(fmt.Sprintf("M%.1f %.1fQ%.1f %.1f %.1f %.1f", p.eye[0]-7, p.eye[1]+11, p.eye[0]+4, p.eye[1]+12, p.eye[0]+14, p.eye[1]+6), f.DD, 3)).Opacity(.3)}
 	h.add("face", h.Form(d, fill, inside...))
+	h.form = d
+	if p.grown != nil {
+		p.grown(h, false)
+	}
 	switch {
+	case open && p.teeth == "":
 	case open && h.Mood != "fierce" && (p == &catSide || p == &dogSide): // who meows or barks bares no teeth
 	case open:
 		h.add("teeth", h.Path(p.teeth, h.Lin(30, 10, 60, 40, kit.White, kit.Hex("#efe6d2"))))
@@ -128,19 +140,24 @@ func (h *head) sideHead(p *profile) {
 		h.sideMane(true)
 	}
 	h.sideEar(p, false)
-	if p == &catSide || p == &bigCatSide {
+	if p.grown != nil {
+		p.grown(h, true)
+	}
+	if p == &catSide || p == &bigCatSide || p.whiskers {
 		x := p.nose[0] - 46
 		h.add("whiskers", h.Line(fmt.Sprintf("M%.1f 8Q%.1f 5 %.1f -2M%.1f 11Q%.1f 12 %.1f 9M%.1f 14Q%.1f 19 %.1f 21", x+36, x+22, x+6, x+36, x+20, x+3, x+35, x+22, x+6), h.belly.LL.Alpha(.85), 1.3))
 	}
 	n := h.t("nose")
 	x, y, rx, ry := p.nose[0], p.nose[1], p.nose[2], p.nose[3]
-	h.add("nose", h.Form(outlined(x, y, rx, ry), h.Ball(x, y, rx, n.LL, n.M, n.D)), h.Ellipse(x-rx*.2, y-ry*.45, rx*.36, ry*.22, kit.White.Alpha(.55)), h.Ellipse(x+rx*.3, y+ry*.3, rx*.3, ry*.24, n.DDD))
+	if rx > 0 {
+		h.add("nose", h.Form(outlined(x, y, rx, ry), h.Ball(x, y, rx, n.LL, n.M, n.D)), h.Ellipse(x-rx*.2, y-ry*.45, rx*.36, ry*.22, kit.White.Alpha(.55)), h.Ellipse(x+rx*.3, y+ry*.3, rx*.3, ry*.24, n.DDD))
+		h.lips = kit.Anchor{X: x - 10, Y: y + 16}
+	}
 	ex, ey, er := p.eye[0], p.eye[1], p.eye[2]*h.spec.eyeGrowth()
 	h.add("eyes", h.Eye(ex, ey, er, h.t("eyes"), pen.Glossy, h.Flip), h.Tears(ex, ey+er*2, er*.7))
 	h.form, h.chin = d, b.Y1
 	h.top = kit.Anchor{X: -6, Y: -37, W: 44}
 	h.see = kit.Anchor{X: ex, Y: ey, W: 80}
-	h.lips = kit.Anchor{X: x - 10, Y: y + 16}
 }
 
 // outlined is a nose: flat in front, pointed below.

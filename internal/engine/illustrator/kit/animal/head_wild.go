@@ -178,7 +178,10 @@ func elephantHead(h *head) {
 	h.eyes(21, -7, 8, pen.Glossy)
 	h.face("eyes", h.lash(-21, -7, 8, -1), h.lash(21, -7, 7.8, 1))
 	h.blush(10, 27)
-	h.lips = kit.Anchor{X: h.turn + 8, Y: 30}
+	h.lips = kit.Anchor{X: h.turn + 33, Y: 50} // the tip of the trunk, with which they eat and hold
+	if h.pose == "spraying" || h.pose == "trunk up" {
+		h.lips = kit.Anchor{X: h.turn + 83, Y: -40}
+	}
 	h.chin = 34
 	if h.s.look.style == "woolly" {
 		m := h.t("mane")

@@ -28,6 +28,12 @@ func Hoofed(name string) bool { return find(name).build.Foot == hoof || find(nam
 // as a greyhound's.
 const shortLegs, longLegs = .5, .98
 
+// PlayBows reports whether a species bows down to a toy before it: dogs, cats, foxes and their kin.
+func PlayBows(name string) bool {
+	s := find(name)
+	return s.build.Foot == paw && s.build.Rest == side && !s.build.Biped && !s.build.Crouch && s.build.Leg > .4*s.build.Length
+}
+
 // SitsAsDogsDo reports whether a species is a dog that one mostly sees sitting.
 func SitsAsDogsDo(name string) bool {
 	s := find(name)

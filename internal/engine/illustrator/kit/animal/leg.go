@@ -14,7 +14,10 @@ import (
 func (r *rig) legs() (near func()) {
 	nf, ff := r.foreleg(r.st.NearFore, -8), r.foreleg(r.st.FarFore, 2)
 	nh, fh := r.hindleg(r.st.NearHind, -4), r.hindleg(r.st.FarHind, 4)
-	r.put(kit.Back, "legs", r.leg(fh, r.st.FarHind.Turn, true), r.leg(ff, r.st.FarFore.Turn, true))
+	r.put(kit.Back, "legs", r.leg(fh, r.st.FarHind.Turn, true))
+	if r.spec.Forms["legs"] != "missing" { // one with three legs
+		r.put(kit.Back, "legs", r.leg(ff, r.st.FarFore.Turn, true))
+	}
 	toe := nf[len(nf)-1]
 	r.anchorBox("paw", toe.X+toe.R, toe.Y+toe.R*.4, 0, 0, r.st.NearFore.Turn)
 	r.fuse(nh, nf)

@@ -85,6 +85,9 @@ func patterned(word string) bool { return word == "spots" || word == "stripes" |
 
 func newRig(s Spec) *rig {
 	sp := find(s.Species).formed(s.Forms)
+	if s.Points {
+		sp.look.style, sp.marks = "tan points", nil
+	}
 	r := &rig{Pen: newPen(s, sp), spec: s, s: sp, b: sp.build, anchors: map[string]kit.Anchor{}, asked: map[string]bool{}}
 	for name := range s.Colors {
 		r.asked[pen.SlotNamed(sp.slots(), name)] = true
@@ -111,6 +114,9 @@ func newRig(s Spec) *rig {
 	}
 	if r.pose == "hugging" && r.b.Rest != teddy {
 		r.pose = "rearing" // breast to breast, with the forelegs on the other one
+	}
+	if r.pose == "hanging" && (r.b.Biped || r.b.Foot == hoof || r.b.Foot == pad || r.b.Crouch) {
+		r.pose = "standing"
 	}
 	if r.pose == "begging" && (r.b.Biped || r.b.Foot == hoof || r.b.Foot == pad) {
 		r.pose = "rearing" // hooves do not fold before the chest
@@ -151,7 +157,7 @@ func newRig(s Spec) *rig {
 }
 
 // restful are the poses of bodies that do not stand on four legs.
-var restful = []string{"hugging", "sitting", "holding", "lying", "sleeping", "curled up", "on its back", "floating", "begging", "grooming"}
+var restful = []string{"hugging", "sitting", "holding", "lying", "sleeping", "curled up", "on its back", "floating", "begging", "grooming", "hanging"}
 
 // poseWords are other words for poses.
 var poseWords = map[string]string{

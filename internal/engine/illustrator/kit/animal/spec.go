@@ -18,6 +18,7 @@ type Spec struct {
 	Coat       kit.Color            // replaces the main fur color; the zero value leaves the species' own
 	Colors     map[string]kit.Color // base colors of slots by name, see Slots; those that the species lacks are ignored
 	Pattern    string               // "plain", "spots", "stripes" or "patches" over the species' own pattern; empty keeps it
+	Points     bool                 // a dog's muzzle, brows, chest and paws are of the belly's color: "black and tan"
 	Heads      int                  // how many it has; below 2 is one
 	Band       kit.Color            // of a cloth with eyeholes around the head, as ninjas wear it; the zero value is none
 	Fill       kit.Fill             // a pattern over the whole coat
@@ -36,7 +37,7 @@ type Spec struct {
 	Seed       uint64               // for what is scattered
 }
 
-var poses = []string{"standing", "walking", "running", "sitting", "lying", "sleeping", "curled up", "jumping", "roaring", "grazing", "stretching", "rearing", "digging", "hugging", "spraying", "on its back", "floating", "swimming", "begging", "looking back", "shaking off", "trunk up", "arched", "grooming", "holding", "head tilted", "looking up", "looking down"}
+var poses = []string{"standing", "walking", "running", "sitting", "lying", "sleeping", "curled up", "jumping", "roaring", "grazing", "stretching", "rearing", "digging", "hugging", "spraying", "on its back", "floating", "swimming", "begging", "looking back", "shaking off", "trunk up", "arched", "grooming", "holding", "head tilted", "looking up", "looking down", "hanging"}
 
 // Poses returns the poses, the default first.
 func Poses() []string { return slices.Clone(poses) }

@@ -66,6 +66,9 @@ var octopus = kit.Piece{
 		c.Anchor("paw2", 16, 156)
 		c.Anchor("paw3", 206, 104)
 		c.Anchor("paw4", 50, 104)
+		for i, at := range [][2]float64{{236, 214}, {20, 214}, {152, 240}, {104, 240}} {
+			c.Anchor(p.D("paw%d", i+5), at[0], at[1])
+		}
 		c.Anchor("ground", 128, 248)
 	},
 }

@@ -28,6 +28,13 @@ func aboveHead(p *state.Parser, s state.Span) bool {
 	at := slices.IndexFunc(p.Out.Relations, func(r brief.Relation) bool {
 		return r.To == p.Subj && (r.Kind == "with" || r.Kind == "beside")
 	})
+	if at < 0 && p.Alive(0) && !slices.ContainsFunc(p.Out.Relations, func(r brief.Relation) bool { return (r.To == p.Subj || r.From == p.Subj) && r.Kind != "and" }) {
+		at = slices.IndexFunc(p.Out.Relations, func(r brief.Relation) bool { return r.To == p.Subj || r.From == p.Subj })
+		if at < 0 { // "a frog waiting, red hearts over its head"
+			p.Out.Relations, at = append(p.Out.Relations, brief.Relation{}), len(p.Out.Relations)
+		}
+		p.Out.Relations[at].From = 0
+	}
 	if at < 0 {
 		return false
 	}

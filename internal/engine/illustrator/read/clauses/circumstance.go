@@ -136,6 +136,10 @@ func moveTo(p *state.Parser, s state.Span, where string) {
 		if rel.To == rel.From || rel.To != p.Subj || rel.From != owner && !handled && !(rel.Kind == "and" && (p.IsPerson(rel.From) || ofBodies[where] && person(p, rel.From) != rel.From)) {
 			continue // what joined the rest by "and" is the last person's too
 		}
+		if where == "inside" && strings.HasSuffix(s.Key, "trunk") && trunked[p.Out.Subjects[owner].ID] {
+			rel.Kind = "holding" // "an elephant with a flower in its trunk"
+			continue
+		}
 		switch where {
 		case "behind":
 			rel.From, rel.Kind, rel.To = p.Subj, "behind", p.Owner
@@ -148,6 +152,10 @@ func moveTo(p *state.Parser, s state.Span, where string) {
 			rel.Kind = "wearing"
 		case "mouth":
 			rel.Kind = "eating"
+			if trunked[p.Out.Subjects[rel.From].ID] {
+				rel.Kind = "holding"
+				continue
+			}
 			if t, _ := things.ByID(p.Out.Subjects[p.Subj].ID); p.KindOf(rel.From) == brief.Animal && p.IsPiece(p.Subj) && t.Group != "food-drink" && t.Group != "food" {
 				rel.Kind = "carrying" // a dog with a shoe in its mouth has it in no paw
 			}
@@ -380,3 +388,6 @@ func ClockTime(p *state.Parser, s state.Span) bool {
 	p.LeaveOut(s.From, next.To, "We can't set the time of a clock yet.")
 	return true
 }
+
+// trunked are the animals that hold things in their trunk.
+var trunked = lexicon.Set("elephant baby-elephant woolly-mammoth")

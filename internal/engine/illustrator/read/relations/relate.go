@@ -1,15 +1,20 @@
 package relations
 
 import (
-	"pellucid/internal/engine/illustrator/read/subjects"
 	"strings"
 
+	"pellucid/internal/engine/illustrator/lexicon"
 	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/subjects"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 )
 
 // Await keeps a relation until its second subject comes.
 func Await(p *state.Parser, s state.Span, kind string) {
 	p.Scope, p.Design.Purpose = "", false
+	if kind == "sitting on" && strings.HasSuffix(s.Key, " in") && holdsWhoSits(p) {
+		kind = "inside" // "a cat sitting in a cardboard box"
+	}
 	BackToAgent(p, kind)
 	p.Pending.Kind, p.Pending.From, p.Pending.Span = kind, Starts(p, kind), s
 	if done := strings.HasSuffix(s.Key, "ed by") || s.Key == "worn by"; done && strings.HasPrefix(kind, "<") && p.Subj > 0 {
@@ -23,6 +28,16 @@ func Await(p *state.Parser, s state.Span, kind string) {
 		p.Owner = p.Pending.From
 	}
 	// The words between are grammar: they are understood with the relation once its second subject is there.
+}
+
+// vessels are the last words of the names of things in which animals sit up to the chest.
+var vessels = lexicon.Set("box basket bucket cup mug bowl pot crate bag purse handbag tote suitcase barrel jar bathtub tub sink boot hat pumpkin can bin stocking backpack planter hamper teapot drawer pail washtub cauldron pan egg")
+
+// holdsWhoSits reports whether the next noun is a vessel, and who sits in it no person.
+func holdsWhoSits(p *state.Parser) bool {
+	_, noun := p.Phrase(p.At)
+	id, _ := noun.Value(vocabulary.Thing)
+	return vessels[id[strings.LastIndex(id, "-")+1:]] && p.Alive(p.Subj) && !p.IsPerson(p.Subj)
 }
 
 // Starts is the subject that a relation begins at: the owner of an attribute, else the last subject.

@@ -24,7 +24,7 @@ func (h *hold) isTiny() bool       { return onPalms(h.c, h.i) }
 func (h *hold) isSomebody() bool   { return h.c.Stands(h.i) }
 func (h *hold) isWind() bool       { return IsWind(h.of.ID) }
 func (h *hold) isGuitar() bool     { return together.Guitars[h.of.ID] > 0 }
-func (h *hold) isFurther() bool    { return h.n > 0 }
+func (h *hold) isFurther() bool    { return h.n > 0 || h.of.Count > 1 }
 func (h *hold) isJawed() bool      { return jawed[h.by.ID] }
 func (h *hold) isByNoPerson() bool { return h.by.Kind != brief.Person }
 func (h *hold) onTheMove() bool    { return onTheMove[h.by.Pose] }
@@ -64,6 +64,9 @@ func (h *hold) inPaws() bool {
 
 // byMouth reports whether an animal takes the thing with its mouth.
 func (h *hold) byMouth() bool {
+	if figure.Trunked[h.by.ID] && h.kind == "holding" {
+		return !h.thing.Root.Has("tie")
+	}
 	return h.by.Pose == "catching" || h.isTasted() && !h.inPaws() || h.kind == "carrying" || figure.CarriesInMouth[h.of.ID]
 }
 

@@ -121,6 +121,8 @@ func Held(c *placing.Placer, k layout.Cluster, i int, kind string, h layout.How)
 			limit = biteLimit * placing.BySize(k.Root)
 		case placing.Figures[c.Subject(i).ID] && c.Subject(i).Size == "big":
 			limit = toyLimit * placing.BySize(k.Root)
+		case c.Subject(i).Count > hierarchy.MostInArms && k.Root.Has("paw8"):
+			limit = .24 * placing.BySize(k.Root) // one in each arm
 		case grownUp(c, i) && c.Subject(k.Root.Subject).Kind == brief.Person:
 			limit = grownLimit * placing.BySize(k.Root)
 		}
@@ -177,6 +179,9 @@ func carriedPose(c *placing.Placer, i int, kind string) string {
 // floating lets a balloon rise beside k's root, on a string from its paw.
 func floating(c *placing.Placer, k, thing layout.Cluster, i, n int) layout.Cluster {
 	paw, b := k.Root.Anchor("paw"), k.Root.Box()
+	if figure.Trunked[c.Subject(k.Root.Subject).ID] {
+		paw = k.Root.Anchor("mouth")
+	}
 	thing = thing.Scaled(.55 * placing.BySize(k.Root) / placing.BySize(thing.Root))
 	o := thing.Bounds()
 	thing = gripAt(thing, b.X1+.1*o.W(), min(paw.Y, b.Y0+.5*b.H()))

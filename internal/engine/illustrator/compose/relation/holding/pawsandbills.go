@@ -137,7 +137,14 @@ func (h *hold) offTheFace(x, y float64, frontal bool) {
 
 // inNthArm puts the thing at the tip of an arm of its own, off the face.
 func (h *hold) inNthArm() {
-	a, b := h.anchor(fmt.Sprintf("paw%d", h.n%hierarchy.MostInArms+1)), h.box()
+	arms := hierarchy.MostInArms
+	if h.of.Count > arms && h.has("paw8") {
+		arms *= 2
+	}
+	a, b := h.anchor("paw"), h.box()
+	if n := h.n % arms; n > 0 {
+		a = h.anchor(fmt.Sprintf("paw%d", n+1))
+	}
 	if !h.hasHandle() {
 		h.hang(a.X, a.Y, .7)
 	} else {

@@ -72,10 +72,33 @@ func StrungBelow(c *placing.Placer, k layout.Cluster, all []layout.Cluster) layo
 // hangsByArms are the animals that can hang by all feet and swing by their arms.
 var hangsByArms = figure.Words("monkey chimpanzee orangutan lemur gorilla")
 
+// hangsLow are the animals that hang under a branch by all their feet.
+var hangsLow = figure.Words("sloth opossum kinkajou slow-loris")
+
+// slung hangs an animal below a branch by all its feet, the head up.
+func slung(c *placing.Placer, k layout.Cluster, i int, h layout.How, along float64) layout.Cluster {
+	c.Brief.Subjects[i].Turn = 0 // its back is down already
+	other := c.Unit(i, layout.How{Copy: h.Copy, Pose: "hanging"})
+	other = other.Scaled(c.ScaleBeside(i, other.Root.Drawing, k.Root, placing.BesidePower) / float64(other.Root.M.Scale()))
+	b, at := k.Root.Box(), k.Root.Anchor("hang")
+	if most := .82 * b.W() / float64(max(1, c.Subject(i).Count)); other.Bounds().W() > most || other.Bounds().W() < .6*most {
+		other = other.Scaled(most / other.Bounds().W())
+	}
+	if !k.Root.Has("hang") {
+		at.X, at.Y = (b.X0+b.X1)/2, placing.BottomAt(k.Root, (b.X0+b.X1)/2)
+	}
+	at.X += along * max(at.W, .8*b.W())
+	grip := other.Root.Anchor("hang")
+	return k.Over(other.Moved(at.X-grip.X, at.Y-grip.Y))
+}
+
 // hangAt hangs one figure at a place along what it hangs from: 0 is its middle, ±.5 are its ends.
 func hangAt(c *placing.Placer, k layout.Cluster, i int, h layout.How, along float64) layout.Cluster {
 	s := c.Subject(i)
 	human := s.Kind == brief.Person || s.Person != nil
+	if hangsLow[s.ID] && s.Kind == brief.Animal && s.Pose == "" {
+		return slung(c, k, i, h, along)
+	}
 	h = layout.How{Copy: h.Copy, Pose: "jumping"}
 	over, byFeet := s.Turn == 180, figure.HangsByFeet[s.ID] && (!hangsByArms[s.ID] || strings.Contains(strings.ToLower(c.Brief.Prompt), "upside"))
 	if !human && !over && !byFeet && s.Kind == brief.Animal && s.Pose == "" {

@@ -46,6 +46,10 @@ func insideBy(c *placing.Placer, k layout.Cluster, i int, h layout.How, limit fl
 	if k.Root.Has("pouch") {
 		return pouched(c, k, i, h)
 	}
+	if in := c.Subject(k.Root.Subject); !k.Root.Has("inside") && c.Creature(i) && len(in.States) == 0 && slices.Contains(library.States(in.ID), "open") {
+		c.Brief.Subjects[k.Root.Subject].States = []string{"open"} // a puppy in a purse
+		k = c.Redrawn(k)
+	}
 	if inBed(c, i, k.Root) {
 		return tuckedIn(c, k, i, link)
 	}
