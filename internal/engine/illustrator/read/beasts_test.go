@@ -305,3 +305,12 @@ func TestNothingThatAKawaiiAnimalHasOrIsOnGetsAFace(t *testing.T) {
 		t.Errorf("%+v", b.Subjects)
 	}
 }
+
+// A cat that sat in a box stood on it.
+func TestWhoSitsInAVesselIsInIt(t *testing.T) {
+	for prompt, want := range map[string]string{"cat sitting in a basket": "inside", "cat sitting in a chair": "sitting on", "cat sitting on a basket": "sitting on"} {
+		if b := newReader(t, fake{}).Read(prompt, "", ""); len(b.Relations) != 1 || b.Relations[0].Kind != want {
+			t.Errorf("%s: %+v", prompt, b.Relations)
+		}
+	}
+}

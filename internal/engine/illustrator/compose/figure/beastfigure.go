@@ -96,6 +96,10 @@ func twoColored(spec *animal.Spec, s brief.Subject) {
 		spec.Coat = kit.Color{} // its own coat: "a black and tan German shepherd"
 		return
 	}
+	if spec.Pattern == "" && animal.PaleBelow(s.ID) && second.Lch().L > .8 {
+		spec.Colors["belly"] = second
+		return
+	}
 	if spec.Pattern == "" && animal.PointsOf(s.ID, spec.Coat, second) {
 		spec.Points = true
 		spec.Colors["belly"] = second

@@ -43,6 +43,12 @@ func PointsOf(species string, first, second kit.Color) bool {
 	return a.L < .5 && b.C > .04 && b.L > a.L+.1 && b.H > 20 && b.H < 100
 }
 
+// PaleBelow reports whether a dog has a pale face and belly by nature, as huskies, corgis and their kin: a white that is told is that.
+func PaleBelow(species string) bool {
+	s := find(species)
+	return dogEars[s.look.ears][0] != "" && s.look.muzzle == "wolf" && strings.Contains(s.palette, "belly #")
+}
+
 func tooLight(c kit.Color) bool { return c.Lch().L > .85 }
 
 // likeCoat reports whether a color is near enough to another one that people call both by one name.

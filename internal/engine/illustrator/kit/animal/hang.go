@@ -22,9 +22,7 @@ func (r *rig) hangBelow() {
 	pt := func(x, y float64) kit.Point { return kit.Point{X: x, Y: y} }
 	body := pen.Text(pt(h.X-R*.96, h.Y-R*.2), pt(h.X-R*.5, h.Y-R*.86), pt(h.X+R*.3, h.Y-R*.86), pt(r.mid.X, r.mid.Y-b.Belly*.62),
 		pt(c.X-S*.2, c.Y-S*.86), pt(c.X+S*.6, c.Y-S*.72), pt(c.X+S*.96, c.Y), pt(c.X+S*.5, c.Y+S*.86), pt(r.mid.X, -1), pt(h.X-R*.3, h.Y+R*.92), pt(h.X-R*.84, h.Y+R*.5))
-	if b.Tail == "none" || b.Tail == "stub" {
-		r.drawTail()
-	}
+	r.anchor("tail", h.X-R*.9, h.Y+R*.2)
 	arm := func(x, y, lean, k float64) []pen.Joint {
 		w := b.Limb
 		return []pen.Joint{{X: x, Y: y, R: w[0] * 1.1 * k}, {X: x + lean*.7, Y: (y + top) / 2, R: w[1] * k}, {X: x + lean, Y: top + w[2]*1.4, R: w[2] * k}}

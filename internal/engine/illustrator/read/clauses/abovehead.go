@@ -21,6 +21,11 @@ func aboveHead(p *state.Parser, s state.Span) bool {
 		p.At++
 		return true
 	}
+	if before := p.Span(p.At - 1); before.Is(vocabulary.Unknown) && p.Alive(p.Subj) {
+		p.LeaveOut(s.From, s.To, "What would be there isn't drawn.") // "a cat, zzz above its head" lifts nothing
+		p.At++
+		return true
+	}
 	if p.Subj < 1 || p.Alive(p.Subj) {
 		return false
 	}
