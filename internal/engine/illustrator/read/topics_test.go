@@ -37,7 +37,7 @@ func TestWhoLooksUpTeachesOrStandsBeforeABoardIsShownSo(t *testing.T) {
 		"phoenix on a branch with wings spread": "phoenix pose:spread {wings} | branch; 0 on 1",
 		"puppy looking up at a bone":            "puppy pose:looking up | bone; 0 looking at 1",
 		"puppy looking up at a butterfly":       "puppy pose:looking up | butterfly; 1 over 0",
-		"side view of a man":                    "person facing:right adult man; for side view",
+		"side view of a man":                    "person facing:right adult man profile",
 		"teacher teaching kids":                 "teacher pose:talking | person x3 child; 0 looking at 1",
 	})
 }

@@ -163,6 +163,10 @@ func (c *Drawer) figure(spec *person.Spec, f brief.Figure) {
 		spec.Extras = append(spec.Extras, "pregnant belly")
 	}
 	for _, name := range f.Extras {
+		if name == "profile" {
+			spec.Profile, spec.Side = true, true
+			continue
+		}
 		if own, _ := WornName(name); heads()[own] { // the rig wears a halo, horns and the ears of animals as it does hats
 			spec.Head = own
 		} else {

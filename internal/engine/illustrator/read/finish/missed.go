@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
 	"pellucid/internal/engine/illustrator/read/state"
 	"pellucid/internal/engine/illustrator/read/subjects"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
@@ -26,16 +27,19 @@ func missed(p *state.Parser) {
 	}
 }
 
-// turnedAside says so where somebody is asked for from the side: people are turned to the side, and not drawn in profile.
+// fullFaced are the styles whose heads have no profile.
+var fullFaced = lexicon.Set("realistic digital anime")
+
+// turnedAside says so where somebody is asked for from the side in a style without profiles: people are turned to the side.
 func turnedAside(p *state.Parser) {
 	r := &p.Out.Reading
-	if !slices.ContainsFunc(p.Out.Subjects, func(s brief.Subject) bool { return s.Kind == brief.Person && !s.Portrait && s.Facing == "right" }) {
+	if !fullFaced[p.Out.Style.Name] || !slices.ContainsFunc(p.Out.Subjects, func(s brief.Subject) bool { return s.Kind == brief.Person && !s.Portrait && s.Facing == "right" }) {
 		return
 	}
 	for i := len(r.Understood) - 1; i >= 0; i-- {
 		if item := r.Understood[i]; item.As == "facing" && item.To == "from the side" {
 			r.Understood = slices.Delete(r.Understood, i, i+1)
-			r.StandsIn = append(r.StandsIn, brief.Item{Words: item.Words, To: "turned to the side", From: item.Words, Why: "We turned them to the side: we don't draw people in profile yet."})
+			r.StandsIn = append(r.StandsIn, brief.Item{Words: item.Words, To: "turned to the side", From: item.Words, Why: "We turned them to the side: we don't draw people in profile in this style yet."})
 		}
 	}
 }

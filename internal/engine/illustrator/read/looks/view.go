@@ -6,6 +6,7 @@ import (
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/lexicon"
 	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/subjects"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
 )
 
@@ -32,8 +33,10 @@ func setView(p *state.Parser, i int, from string) (string, bool) {
 	}
 	switch s.Kind {
 	case brief.Person:
-		if from == "side" && !s.Portrait {
-			s.Facing = "right" // turned to the side
+		if from == "side" {
+			s.Facing = "right"
+			f := subjects.Figure(s)
+			f.Extras = state.AppendNew(f.Extras, "profile")
 			return views[from], true
 		}
 		if from != "front" && from != "behind" || from == "behind" && s.Portrait && len(p.Out.Subjects) > 1 {

@@ -82,7 +82,7 @@ func join(p *state.Parser, first int, s state.Span) {
 		kind = "<wearing" // "a hat on a cat"
 	}
 	if verb, ok := strings.CutSuffix(p.Pending.Span.Key, " with"); ok && kind == "beside" && p.KindOf(first) == brief.Piece && p.Alive(p.Pending.From) {
-		kind, p.Pending.Last = "with", "with" // "a girl walking with an umbrella"
+		kind, p.Pending.Last, p.Scope, p.Owner = "with", "with", "with", p.Pending.From // "a girl walking with an umbrella"
 		if from := &p.Out.Subjects[p.Pending.From]; from.Pose == "" && (verb == "walking" || verb == "running") {
 			from.Pose = verb
 		}

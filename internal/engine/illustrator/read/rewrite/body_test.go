@@ -8,7 +8,7 @@ func TestPartsOfSomebodyElseAreNoThingsWithoutAnApostropheEither(t *testing.T) {
 		"a pirate with a hat and a parrot on shoulder": "pirate (hat) | parrot; 1 riding 0",
 		"a pirate with a parrot on his left shoulder":  "pirate | parrot; 1 riding 0",
 		"a pirate looking thru a spyglass":             "pirate pose:binoculars; for looking thru a spyglass",
-		"a wizard with a staff, side view sprite":      "wizard facing:right | wooden-staff; 0 with 1; for side view",
+		"a wizard with a staff, side view sprite":      "wizard facing:right profile | wooden-staff; 0 with 1",
 	})
 }
 

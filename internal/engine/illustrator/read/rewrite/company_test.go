@@ -33,3 +33,12 @@ func TestSeveralPeopleShareWhatIsToldOfThem(t *testing.T) {
 		"a boy hiding under a blanket":                                    "person pose:wrapped in a blanket child man",
 	})
 }
+
+// In "one tall with blonde hair, one short with black hair" both had black hair.
+func TestWhatOneIsWithIsToldBeforeItsLooks(t *testing.T) {
+	readAs(t, map[string]string{
+		"two women, one tall with blonde hair, one short with black hair": "person adult woman tall hair:blonde | person adult woman hair:black short",
+		"woman walking with a briefcase and coffee":                       "person pose:walking adult woman | briefcase | coffee; 0 with 1; 0 with 2",
+		"woman in profile with a bun":                                     "person facing:right adult woman profile hair:bun",
+	})
+}

@@ -54,6 +54,7 @@ var steps = []step{
 	wordsOnly(names.FlyingOut),
 	figures.OneColorEach,
 	figures.OnesParted,
+	figures.OneLooksLast,
 	figures.Ones,
 	sentences.Actives,
 	wordsOnly(positions.InOneCorner),

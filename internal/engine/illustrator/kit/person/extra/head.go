@@ -35,6 +35,9 @@ func clownNose(f *figure.Figure) kit.Node {
 
 func earrings(f *figure.Figure) kit.Node {
 	g := f.ExtraTones("earrings", "#f2c23a")
+	if head.InProfile(f) {
+		return kit.Of(f.Circle(-4, 17, 5, kit.None).Stroke(g.M, 2.2), f.Circle(-5, 16, 4.6, kit.None).Stroke(g.LL, .8))
+	}
 	return kit.Of(f.Circle(-31+f.Face(1.35), 17, 5, kit.None).Stroke(g.M, 2.2), f.Circle(-32+f.Face(1.35), 16, 4.6, kit.None).Stroke(g.LL, .8))
 }
 
@@ -43,6 +46,9 @@ func hoopEarrings(f *figure.Figure) kit.Node {
 	g := f.ExtraTones("hoop earrings", "#f2c23a")
 	hoop := func(x float64) kit.Node {
 		return kit.Of(f.Circle(x, 27, 11, kit.None).Stroke(g.D, 3.4), f.Circle(x-.6, 26.4, 11, kit.None).Stroke(g.M, 2.6), f.Circle(x-1, 26, 11.2, kit.None).Stroke(g.LL, .9))
+	}
+	if head.InProfile(f) {
+		return hoop(-4)
 	}
 	n := hoop(-31 + f.Face(1.35))
 	if f.Pose.FaceTurn() < .4 {

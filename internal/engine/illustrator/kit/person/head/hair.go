@@ -68,7 +68,11 @@ func HairBack(f *figure.Figure) kit.Node {
 	if s.back == nil || f.Spec.Mask != nil || Covered(f) || f.Spec.Behind {
 		return kit.Node{}
 	}
-	return f.Named("hair", figure.Place(s.back(f, f.Face(1)), f.Bones.Head))
+	n := s.back(f, f.Face(1))
+	if InProfile(f) && f.Spec.Expression != "faceless" {
+		n = sideHairBack(f, n)
+	}
+	return f.Named("hair", figure.Place(n, f.Bones.Head))
 }
 
 func hairFront(f *figure.Figure) kit.Node {

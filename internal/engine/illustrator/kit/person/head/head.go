@@ -55,10 +55,10 @@ func HeadPart(f *figure.Figure) kit.Node {
 	if Animated(f) {
 		core, brow = animeShade(f, x), kit.Node{}
 	}
-	n = append(n, f.Form(Skull(f), f.Fade(h, 0, 4, 44, s.L, kit.At(.4, s.M), s.D), core, brow))
-	if f.Spec.Profile && f.Pose.FaceTurn() > .5 {
-		n = append(n, f.Path("M30 -12C34 -4 39 4 42 8.500C43.500 11 39 13.500 35 14C39 16.500 38.500 19 36.500 20C38.500 22 37 25 33.500 26.500C32 31 30 34 22 37L16 10Z", s.M))
+	if InProfile(f) {
+		return f.Named("head", figure.Place(sideHead(f, core, brow), h))
 	}
+	n = append(n, f.Form(Skull(f), f.Fade(h, 0, 4, 44, s.L, kit.At(.4, s.M), s.D), core, brow))
 	n = append(n, BeardPart(f), f.Named("face", features(f)), beardFront(f), ear(f, nearEar, 1, false))
 	n = append(n, GlassesPart(f))
 	n = append(n, hairFront(f))

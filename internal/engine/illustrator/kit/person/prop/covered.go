@@ -19,7 +19,7 @@ var coveredProps = map[string]prop{
 	"starting block":     {free: true, behind: true, draw: startingBlock},
 	"lit match":          {far: true, tilt: 66, draw: litMatch},
 	"ladder behind":      {free: true, behind: true, draw: ladderBehind},
-	"roller and drips":   {far: true, draw: gearRoller},
+	"lectern":            {free: true, front: true, draw: lectern},
 	"painted tall strip": {free: true, behind: true, draw: paintedStrip},
 }
 
@@ -118,4 +118,18 @@ func paintedStrip(f *figure.Figure) kit.Node {
 		drips += figure.Text("q%.1f %.1f %.1f %.1f", -11*k, d*k, -22*k, 0.0)
 	}
 	return f.Form(kit.RoundRect(x, y, w, low-y, 8*k), kit.Lin(x, y, x+w, low, wall.L, wall.M, wall.D), f.Path(drips+"Z", t.M), f.Line(figure.Text("M%.1f %.1fV%.1f", x+w-30*k, y+20*k, y+200*k), t.L, 10*k).Opacity(.6), f.Rect(x, low-20*k, w, 20*k, 0, wall.DD).Opacity(.5))
+}
+
+// lectern is a stand with a slanted top, an open book and a microphone before who speaks.
+func lectern(f *figure.Figure) kit.Node {
+	k, p := f.Body.Thick, f.Bones.Trunk
+	w, x, y := gear(f, "#a8673a"), p.X+f.Pose.Turn*20, p.Out(0, -f.Body.Trunk*.3).Y
+	t := w
+	body := f.Form(figure.Text("M%.1f %.1fH%.1fL%.1f %.1fH%.1fZ", x-58*k, y, x+58*k, x+46*k, figure.Ground-10*k, x-46*k), kit.Lin(x-58*k, 0, x+58*k, 0, t.L, t.M, t.DD),
+		f.Rect(x-30*k, y+40*k, 60*k, 120*k, 6*k, t.D).Opacity(.5), f.Rect(x-5*k, y+66*k, 10*k, 66*k, 2*k, figure.Gold.M), f.Rect(x-20*k, y+82*k, 40*k, 10*k, 2*k, figure.Gold.M))
+	top := f.Form(figure.Text("M%.1f %.1fL%.1f %.1fH%.1fL%.1f %.1fZ", x-74*k, y+14*k, x-66*k, y-12*k, x+66*k, x+74*k, y+14*k), kit.Lin(0, y-12*k, 0, y+14*k, t.LL, t.M, t.D))
+	foot := f.Form(kit.RoundRect(x-60*k, figure.Ground-14*k, 120*k, 14*k, 4*k), kit.Lin(0, figure.Ground-14*k, 0, figure.Ground, t.L, t.DD))
+	mic := kit.Of(f.Line(figure.Text("M%.1f %.1fQ%.1f %.1f %.1f %.1f", x+50*k, y-8*k, x+54*k, y-50*k, x+28*k, y-66*k), figure.Black.M, 4*k), f.Circle(x+26*k, y-68*k, 8*k, figure.Black.D))
+	pages := f.Form(figure.Text("M%.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fL%.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fZ", x-44*k, y+4*k, x-20*k, y-8*k, x, y+4*k, x+20*k, y-8*k, x+44*k, y+4*k, x+38*k, y-15*k, x+18*k, y-24*k, x, y-14*k, x-18*k, y-24*k, x-38*k, y-15*k), kit.Lin(x-44*k, 0, x+44*k, 0, kit.White, kit.Hex("#dfe5ee")))
+	return kit.Of(mic, body, foot, top, pages)
 }

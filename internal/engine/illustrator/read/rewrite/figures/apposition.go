@@ -94,3 +94,46 @@ func oneBefore(toks []token.Token, i int) bool {
 	}
 	return false
 }
+
+// OneLooksLast puts what one of several looks like behind what it is with: in "one tall with red hair" the hair is that of the tall one.
+func OneLooksLast(r vocabulary.Finder, toks []token.Token) []token.Token {
+	for i := 2; i+2 < len(toks); i++ {
+		if toks[i].Text != "one" || toks[i].Kind != token.Word || toks[i-1].Kind == token.Word && toks[i-1].Text != "and" || !several(r, toks[:i]) || slices.ContainsFunc(toks[:i], func(t token.Token) bool { return friendWords[t.Text] }) {
+			continue
+		}
+		at := i + 1
+		for at < len(toks) && toks[at].Kind == token.Word && (toks[at].Text == "and" && at > i+1 || r.At(toks, at, 1).Is(vocabulary.Build, vocabulary.Size, vocabulary.HairColor, vocabulary.HairStyle) && !r.At(toks, at, 1).Is(vocabulary.Thing)) {
+			at++
+		}
+		if at > i+1 && (at >= len(toks) || toks[at].Kind != token.Word) {
+			toks = hairOfOne(r, toks, i, at)
+			continue
+		}
+		if at == i+1 || at+1 >= len(toks) || toks[at].Text != "with" && toks[at].Text != "in" && toks[at].Text != "wearing" {
+			continue
+		}
+		end := at + 1
+		for end < len(toks) && toks[end].Kind == token.Word && toks[end].Text != "one" && (toks[end].Text != "and" || end+1 >= len(toks) || toks[end+1].Text != "one") {
+			end++
+		}
+		toks = slices.Concat(toks[:i+1], toks[at:end], toks[i+1:at], toks[end:])
+		i = end - 1
+	}
+	return toks
+}
+
+// hairOfOne puts "with blonde hair" in the place of "blonde" among the looks from i to end, so that all of several are told of alike.
+func hairOfOne(r vocabulary.Finder, toks []token.Token, i, end int) []token.Token {
+	for k := i + 1; k < end; k++ {
+		if !r.At(toks, k, 1).Is(vocabulary.HairColor) {
+			continue
+		}
+		said := token.Split("with hair")
+		for n := range said {
+			said[n].Start, said[n].End = toks[k].Start, toks[k].End
+		}
+		others := slices.DeleteFunc(slices.Concat(toks[i+1:k], toks[k+1:end]), func(t token.Token) bool { return t.Text == "and" })
+		return slices.Concat(toks[:i+1], []token.Token{said[0], toks[k], said[1]}, others, toks[end:])
+	}
+	return toks
+}
