@@ -3,11 +3,14 @@
 package style
 
 import (
+	"context"
 	"maps"
 	"slices"
 
+	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/style/craft"
 	"pellucid/internal/engine/illustrator/style/design"
+	"pellucid/internal/engine/illustrator/style/detail"
 	"pellucid/internal/engine/illustrator/style/glow"
 	"pellucid/internal/engine/illustrator/style/model"
 	"pellucid/internal/engine/illustrator/style/paint"
@@ -36,7 +39,7 @@ var styles = map[string]Style{
 	"flat":       {design.Flat, 0.02},
 	"watercolor": {paint.Watercolor, 0.06},
 	"3d":         {model.Solid, 0.055},
-	"realistic":  {model.Realistic, 0.055},
+	"realistic":  {realistic, 0.055},
 	"oil":        {paint.Oil, 0.03},
 	"ink":        {paint.InkWash, 0.035},
 	"pencil":     {sketch.Pencil, 0.03},
@@ -98,6 +101,14 @@ var styles = map[string]Style{
 	"puffy":       {model.Puffy, 0.03},
 	"oneline":     {sketch.OneLine, 0.11},
 	"holographic": {glow.Holographic, 0.02},
+}
+
+// realistic is the pass of photographs, of bodies with the marks that photographs show.
+func realistic(ctx context.Context, p *Picture) *raster.Layer {
+	if !p.Detailed {
+		p = detail.OfLife(p)
+	}
+	return model.Realistic(ctx, p.Hazed())
 }
 
 // Find returns the style of that name.

@@ -6,13 +6,13 @@ import (
 	"pellucid/internal/engine/illustrator/scene"
 )
 
-// grained are the fibers of wood along a body, which part around knots, and nails at its ends.
-func (b *body) grained(every float32) []scene.Node {
+// grained are the fibers of wood along a body, which part around knots.
+func (b *body) grained(every float32, knotted bool) []scene.Node {
 	dark, light, knots := newInk(), newInk(), newInk()
 	e := b.px(every)
 	type knot struct{ u, v, r float32 }
 	var ks []knot
-	if b.wide > 3*e {
+	if knotted && b.wide > 3*e {
 		for range 1 + int(b.long/(9*b.wide)) {
 			ks = append(ks, knot{b.about(0.75) * b.long, b.about(0.5) * b.wide, (1.1 + b.next()) * e})
 		}

@@ -11,6 +11,9 @@ import (
 
 // on are the marks on a body of some material.
 func (w *worker) on(b *body, made model.Surface, part string) []scene.Node {
+	if w.natural {
+		return b.ofLife(made, part)
+	}
 	switch made {
 	case model.Skin, model.Pane:
 		return nil
@@ -22,7 +25,7 @@ func (w *worker) on(b *body, made model.Surface, part string) []scene.Node {
 	case model.Letters:
 		return b.lettered()
 	case model.Wood:
-		return append(b.grained(0.0058), b.hatched(0.016, 0.5)...)
+		return append(b.grained(0.0058, true), b.hatched(0.016, 0.5)...)
 	case model.Leather:
 		if w.q.Group == "" { // the hide of an animal
 			return append(b.crackled(0.013), b.hatched(0.02, 0.45)...)
@@ -37,7 +40,7 @@ func (w *worker) on(b *body, made model.Surface, part string) []scene.Node {
 	case model.Leaf:
 		return b.grown()
 	case model.Wall:
-		return built(b, part)
+		return append(built(b, part), b.hatched(0.016, 0.45)...)
 	}
 	return w.made(b, part)
 }
@@ -109,17 +112,17 @@ func built(b *body, part string) []scene.Node {
 	brown := color.ToLCH(b.own)
 	switch {
 	case b.green() && !strings.Contains(part, "roof"):
-		return append(b.foliage(0.013), b.hatched(0.014, 0.4)...)
+		return b.foliage(0.013)
 	case brown.H > 0.7 && brown.H < 1.5 && brown.C > 0.05 && strings.Contains(part, "wall") && brown.L < 0.75:
-		return append(b.boarded(0.0175), b.hatched(0.016, 0.45)...)
+		return b.boarded(0.0175)
 	case strings.Contains(part, "roof"):
-		return append(b.scales(0.021, 0.013), b.hatched(0.02, 0.45)...)
+		return b.scales(0.021, 0.013)
 	case b.slim() < 0.014:
-		return append(b.lined(0.0040), b.hatched(0.008, 0.5)...)
+		return b.lined(0.0040)
 	case strings.Contains(part, "door") || strings.Contains(part, "shutter"):
-		return append(b.grained(0.0055), b.riveted(0.008, 0.02, 0.0046)...)
+		return append(b.grained(0.0055, true), b.riveted(0.008, 0.02, 0.0046)...)
 	}
-	return append(b.bricks(0.0155), b.hatched(0.016, 0.45)...)
+	return b.bricks(0.0155)
 }
 
 // ornate are the groups of the kit whose smooth things have painted or engraved borders.

@@ -17,7 +17,7 @@ const thickLine = 0.011
 // onLine are the marks on a thick line, in pixels: the tread of rubber, the ribs of sleeves, rings of bark, and a thin bright stripe on all else.
 func (w *worker) onLine(p *scene.Path, part string) []scene.Node {
 	wide := p.Stroke.Width * w.q.Matrix.Scale()
-	if wide < w.p.Length(thickLine) || len(p.Stroke.Dash) > 0 || p.Stroke.Paint.Kind == scene.Solid && p.Stroke.Paint.Color.A < 0.95 || w.bodies >= mostBodies {
+	if w.natural || wide < w.p.Length(thickLine) || len(p.Stroke.Dash) > 0 || p.Stroke.Paint.Kind == scene.Solid && p.Stroke.Paint.Color.A < 0.95 || w.bodies >= mostBodies {
 		return nil
 	}
 	w.bodies++

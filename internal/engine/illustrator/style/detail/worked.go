@@ -20,8 +20,10 @@ const (
 )
 
 // Worked is a picture with the marks of what its bodies are made of.
-func Worked(p *picture.Picture) *picture.Picture {
-	w := worker{p: p, skin: p.SkinTones()}
+func Worked(p *picture.Picture) *picture.Picture { return worked(p, false) }
+
+func worked(p *picture.Picture, natural bool) *picture.Picture {
+	w := worker{p: p, skin: p.SkinTones(), natural: natural}
 	return p.Mapped(func(q picture.Piece) []scene.Node {
 		w.q = q
 		return w.nodes(q.Nodes, "")
@@ -34,6 +36,8 @@ type worker struct {
 	q      picture.Piece
 	skin   []color.Lab
 	bodies int
+
+	natural bool // only what a photograph shows
 }
 
 // plainParts are the parts of drawings that have no marks: faces, what is seen through, what has no surface, what carries a picture.

@@ -81,3 +81,13 @@ func TestSmallWordsAreLeftClear(t *testing.T) {
 		t.Errorf("%d marks", n)
 	}
 }
+
+func TestAPhotographShowsHowWallsAreBuiltAndNoEngraving(t *testing.T) {
+	wall := block(picture.Piece{Group: "buildings"}, "wall", 0xb9b2c4)
+	if n, all := edges(OfLife(wall).Drawn()), edges(Worked(wall).Drawn()); n < 400 || n > all {
+		t.Errorf("%d marks on a wall, %d in a highly detailed picture", n, all)
+	}
+	if n := edges(OfLife(block(picture.Piece{}, "letters", 0x4a86d0)).Drawn()); n > 0 {
+		t.Errorf("%d marks on letters", n)
+	}
+}

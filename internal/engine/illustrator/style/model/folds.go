@@ -12,7 +12,7 @@ import (
 func (s *studio) fold(lit *plane.Plane, l *raster.Layer) {
 	deep := float32(1)
 	if s.life {
-		deep = 0.6 // in the whole range of tones
+		deep = 0.95 // in the whole range of tones, knees and elbows are seen
 	}
 	for i := range lit.V {
 		x, y := l.X0/4+i%lit.W, l.Y0/4+i/lit.W

@@ -21,11 +21,11 @@ func studioLight(p *picture.Picture, l *raster.Layer, r plane.Rectangle, s lays)
 		if d[3] < 0.004 {
 			return
 		}
-		gain := float32(0.64)
+		gain := float32(0.54)
 		if s.of(x, y) == lettering { // letters are no form
 			gain = 0.16
 		}
-		fall := 0.06 - 0.18*float32(y-r.Min.Y)/span // less light toward the ground
+		fall := 0.06 - 0.14*float32(y-r.Min.Y)/span // less light toward the ground
 		plane.Atop(d, t.At(plane.Straight(d), plane.Clamp2(gain*v+fall)), 1)
 		i := (y-r.Min.Y)*form.W + x - r.Min.X
 		gx, gy := form.Slope(i)

@@ -120,7 +120,7 @@ func (f finish) inLife(r picture.Region, own tint, isSkin bool) finish {
 	}
 	switch {
 	case r.Part == "text" || r.Part == "letters":
-		f.gloss, f.round, f.stands, f.sheen = 0.3, 0.25, 0.3, 0
+		f.gloss, f.round, f.flat, f.stands, f.sheen, f.bevel, f.outdoors = 0.85, 0.8, 0.25, 0.35, 0.10, 0.034, true // they are cast and lacquered
 	case f.matter == skin:
 		f.sheen = 0.14
 	case f.matter == leather && isBare(r):

@@ -110,7 +110,7 @@ type studio struct {
 }
 
 func newStudio(p *picture.Picture) *studio {
-	s := &studio{p: p, out: raster.Square(p.Size), lays: newLays(p), skin: p.Skin()}
+	s := &studio{p: p, out: raster.Square(p.Size), lays: newLays(p), skin: p.SkinTones()}
 	if len(s.skin) > 0 {
 		s.folds = folds(p)
 	}

@@ -9,7 +9,7 @@ import (
 // surface gives every color a little unevenness, warm and cool, and everything the texture of what it is made of: threads, grain, pores.
 func surface(p *picture.Picture, l *raster.Layer, r plane.Rectangle, s lays) {
 	hue := plane.Cloud{Size: p.Size, Waves: 9, Octaves: 3, Seed: p.Seed + 12}.Plane(r)
-	t := texture{grain: plane.Cloud{Size: p.Size, Waves: 170, Octaves: 2, Seed: p.Seed + 13}.Plane(r), thread: max(2.2, p.Length(0.0028)), ring: 1 / p.Length(0.017), step: max(1, int(p.Length(0.0012)+0.5))}
+	t := texture{grain: plane.Cloud{Size: p.Size, Waves: 170, Octaves: 2, Seed: p.Seed + 13}.Plane(r), thread: max(2.2, p.Length(0.0028)), ring: 1 / p.Length(0.011), step: max(1, int(p.Length(0.0012)+0.5))}
 	calm := p.Calm(r)
 	strength := float32(1)
 	if p.Detailed {
@@ -74,8 +74,8 @@ func (t texture) weave(x, y float32) float32 {
 // wood is the grain of a plank that runs along x: long fibers, and rings that swing.
 func (t texture) wood(x, y int, slow float32) float32 {
 	g := t.grain
-	fiber := g.V[(y%g.H)*g.W+(x/7)%g.W] - 0.5
-	return 0.34*fiber + 0.06*plane.Tri(float32(y)*t.ring+5*slow+float32(x)*t.ring*0.03)
+	fiber := g.V[(2*y%g.H)*g.W+(x/9)%g.W] - 0.5
+	return 0.09*fiber + 0.03*plane.Tri(float32(y)*t.ring+5*slow+float32(x)*t.ring*0.03)
 }
 
 // ridge is the height of hide between its creases.
