@@ -36,7 +36,7 @@ func moodLight(p *picture.Picture, l *raster.Layer, r plane.Rectangle) {
 		if k < 0 {
 			plane.Atop(d, shade.At(plane.Straight(d)), min(0.82, -1.15*k))
 		} else {
-			plane.Atop(d, light.At(plane.Straight(d)), min(0.8, k))
+			plane.Atop(d, light.At(plane.Straight(d)), min(0.62, 0.85*k))
 		}
 		if k = plane.Smooth(0.16, 0, max(k+0.10, -k-0.10)); k > 0.01 { // where light turns to shade, colors are purest
 			plane.Atop(d, turn.At(plane.Straight(d)), 0.75*k*(1-face))

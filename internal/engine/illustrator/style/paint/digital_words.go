@@ -60,29 +60,59 @@ func (w words) over(p *picture.Picture, out *raster.Layer) {
 	picture.LayAtop(out, painted)
 }
 
-// modelWords shades letters as round forms with a light from the upper left: warm and pale there, deep and cold on the other side, with a thin cold
-// light along the far edge.
+// modelWords cuts letters as painters of titles do: a bevel of firm planes along their outlines, lit from the upper left, and a face that runs from
+// a warm light at the top to a deep cold tone, with a firm gloss over its upper half and a thin cold light along the far edge.
 func modelWords(p *picture.Picture, letters *raster.Layer, d *plane.Plane) {
-	soft := d.Halved().Softened(p.Length(0.0025)).Enlarged(d)
+	soft := d.Halved().Softened(p.Length(0.0018)).Enlarged(d)
 	ink := plane.InkBounds(letters)
-	wide, thin := p.Length(0.016), p.Length(0.0035)
+	bevel, thin := p.Length(0.0105), p.Length(0.0030)
 	cold, _ := rimLights(p)
+	light, deep, gloss := wordTones()
+	wave := plane.Cloud{Size: p.Size, Waves: 9, Octaves: 2, Seed: p.Seed + 83}.Plane(d.Rect())
+	high := float32(max(1, ink.Dy()))
 	plane.EachIn(letters, d, func(px []float32, x, y int, v float32) {
 		if px[3] < 0.004 {
 			return
 		}
-		gx, gy := soft.Slope((y-d.Y0)*d.W + x - d.X0) // points inward
-		facing := (0.55*gx + 0.83*gy) * plane.Smooth(1.6*wide, 0, -v)
-		down := float32(y-ink.Min.Y) / float32(max(1, ink.Dy()))
-		paint := plane.Straight(px)
-		if v := facing + 0.7*(0.5-down); v > 0 {
-			paint = paint.Mix(color.RGB{R: min(1, 1.3*paint.R+0.10), G: min(1, 1.3*paint.G+0.07), B: min(1, 1.3*paint.B+0.03)}, min(1, v))
-		} else {
-			paint = paint.Mix(color.RGB{R: 0.56 * paint.R, G: 0.40 * paint.G, B: 0.62*paint.B + 0.10}, min(1, -v))
+		i := (y-d.Y0)*d.W + x - d.X0
+		gx, gy := soft.Slope(i) // points inward
+		facing := 0.55*gx + 0.83*gy
+		down := float32(y-ink.Min.Y) / high
+		own := plane.Straight(px)
+		paint := shifted(own, light, deep, 0.75*(0.5-down)) // the face
+		if k := plane.Smooth(0.01, -0.01, down-0.42+0.25*(wave.V[i]-0.5)); k > 0 {
+			paint = paint.Mix(gloss.At(own), 0.30*k)
 		}
-		if edge := plane.Smooth(thin, 0.4*thin, -v) * plane.Smooth(0.35, 0.8, -(0.55*gx+0.83*gy)); edge > 0 {
-			paint = paint.Mix(cold, 0.6*edge)
+		if side := plane.Smooth(-bevel, -0.86*bevel, v); side > 0 {
+			paint = paint.Mix(shifted(own, light, deep, planes(1.15*facing+0.10)), side)
+		}
+		if edge := plane.Smooth(thin, 0.5*thin, -v) * plane.Smooth(0.30, 0.6, -facing); edge > 0 {
+			paint = paint.Mix(cold, 0.75*edge)
 		}
 		plane.Set(px, paint, px[3])
 	})
+}
+
+// shifted is a color in light or in shade, −1–1.
+func shifted(c color.RGB, light, deep *color.Table, k float32) color.RGB {
+	if k < 0 {
+		return c.Mix(deep.At(c), min(1, -k))
+	}
+	return c.Mix(light.At(c), min(0.7, 0.7*k))
+}
+
+// wordTones are the colors of letters in a warm light, in a deep cold shade, and where they gleam.
+func wordTones() (light, deep, gloss *color.Table) {
+	light = color.NewLCHTable(func(c color.LCH) color.LCH {
+		v := color.LCH{L: c.L + (1-c.L)*0.62, C: c.C * 0.92, H: c.H}.Lab()
+		return color.Lab{L: v.L, A: v.A + 0.010, B: v.B + 0.050}.LCH()
+	})
+	deep = color.NewLCHTable(func(c color.LCH) color.LCH {
+		v := color.LCH{L: c.L * 0.52, C: c.C * 1.05, H: c.H}.Lab()
+		return color.Lab{L: v.L, A: v.A + 0.030, B: v.B - 0.055}.LCH()
+	})
+	gloss = color.NewLCHTable(func(c color.LCH) color.LCH {
+		return color.LCH{L: c.L + (1-c.L)*0.80, C: c.C * 0.55, H: c.H}
+	})
+	return light, deep, gloss
 }
