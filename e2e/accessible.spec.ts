@@ -23,7 +23,7 @@ async function wrong(page: Page, path: string): Promise<string[]> {
   ]
 }
 
-test.setTimeout(120_000)
+test.setTimeout(240_000)
 
 test('no screen for visitors has a finding', async ({ page }) => {
   for (const path of [

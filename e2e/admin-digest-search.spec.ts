@@ -4,7 +4,7 @@ import { makeImages } from './create'
 import { test } from './own-server'
 import { type Person, signIn, signUp, somebody } from './people'
 
-test.describe.configure({ timeout: 120_000 }) // on a busy machine
+test.describe.configure({ timeout: 240_000 }) // on a busy machine
 
 /** Makes an image as somebody new; returns who, and the image's id. */
 async function maker(browser: Browser, url: string, prompt: string): Promise<{ person: Person; image: string }> {
@@ -49,7 +49,7 @@ test('what waits is mailed in the digest of the day, whose link leads to it', as
     await server.start() // it looks at once what is due, and once a minute after that
     await openMail(page, /^Waiting for you/)
     await expect(page.locator('.outbox-text')).toContainText('1 reported image', { timeout: 5_000 })
-  }).toPass({ timeout: 60_000 }) // the hour may end between the two
+  }).toPass({ timeout: 180_000 }) // the hour may end between the two
   const link = /https?:\S+\/admin$/m.exec((await page.locator('.outbox-text').textContent()) ?? '')
   await page.goto(link?.[0] ?? 'nowhere')
   await page.getByRole('link', { name: '1 reported image' }).first().click()

@@ -67,7 +67,7 @@ async function theJourney(page: Page, script: boolean) {
     await looks(page)
     await buyPro(page)
     await looks(page)
-    await expect(page).toHaveURL(/\/settings\?tab=subscription$/, { timeout: 20_000 })
+    await expect(page).toHaveURL(/\/settings\?tab=subscription$/, { timeout: 60_000 })
     await expect(main(page).getByText('Active (Auto-renew)')).toBeVisible()
     await expect(main(page).getByText('$25 a month')).toBeVisible()
     await expect(page.getByRole('row', { name: /Pro.*\$25\.00/ })).toBeVisible()

@@ -89,7 +89,7 @@ test.describe('without JavaScript', () => {
     await expect(async () => {
       await page.reload()
       await expect(page.getByRole('heading', { name: 'Your images are ready' })).toBeVisible({ timeout: 500 })
-    }).toPass({ timeout: 30_000 })
+    }).toPass({ timeout: 60_000 })
     await page.locator('main a[href^="/image/"]').first().click()
     await page
       .getByRole('button', { name: /^Like “a red apple/ })

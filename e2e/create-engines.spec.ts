@@ -22,7 +22,7 @@ const test = plain.extend<object, { server: TestServer }>({
   ],
 })
 
-test.setTimeout(120_000)
+test.setTimeout(240_000)
 
 const ratio = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name},`) })
 const engine = (page: Page, name: RegExp) => page.getByRole('group', { name: 'Engine' }).getByRole('radio', { name })

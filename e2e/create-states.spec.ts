@@ -31,7 +31,7 @@ const member = (page: Page, cookies: Parameters<ReturnType<Page['context']>['add
     .addCookies(cookies)
     .then(() => openCreate(page))
 
-test.setTimeout(120_000)
+test.setTimeout(240_000)
 
 test('empty, typing, disabled, enhanced, with references', async ({ page, member: { cookies } }) => {
   await member(page, cookies)
@@ -137,7 +137,7 @@ test('a session that ends, a network that is gone', async ({ page, member: { coo
   await page.context().clearCookies()
   end()
   const expired = 'The session has expired, please log in again to view the task status.'
-  await expect(notice(page)).toContainText(expired, { timeout: 30_000 })
+  await expect(notice(page)).toContainText(expired, { timeout: 60_000 })
   await expect(panel(page).getByRole('link', { name: 'Sign in again' })).toHaveAttribute(
     'href',
     /brown\+bear|brown%2Bbear/,

@@ -71,9 +71,12 @@ test('a closed tab loses neither the task nor the next idea, and another browser
   browser,
   member,
 }) => {
+  const busy: string[] = [] // tasks that keep the queue busy while browsers open and close
   for (const prompt of ['a bowl of fruit', 'a bunch of flowers', 'a toolbox']) {
-    const data = { prompt, num_samples: 4, width: 1536, height: 1536 } // keeps the queue busy while browsers open and close
-    expect((await page.request.post(`${server.url}/api/v1/images/generate`, { data })).status()).toBe(200)
+    const data = { prompt, num_samples: 4, width: 1536, height: 1536 }
+    const accepted = await page.request.post(`${server.url}/api/v1/images/generate`, { data })
+    expect(accepted.status()).toBe(200)
+    busy.push((await accepted.json()).task_id)
   }
   await ask(page, 'a black cat, flat design', four)
   await press(page)
@@ -91,6 +94,7 @@ test('a closed tab loses neither the task nor the next idea, and another browser
   const other = await elsewhere.newPage()
   await openCreate(other)
   await expect(prompt(other)).toHaveValue('a black cat, flat design')
+  for (const id of busy) await other.request.delete(`${server.url}/api/v1/images/task/${id}`)
   await expect(results(other)).toHaveCount(4, { timeout: 120_000 })
   await expect(results(again)).toHaveCount(4, { timeout: 60_000 })
   await elsewhere.close()

@@ -35,7 +35,7 @@ export async function createPicture(page: Page, text: string, size: '512' | '768
   await openCreate(page)
   await ask(page, text, { size })
   await press(page)
-  await expect(table(page).getByRole('link', { name: /^View/ })).toBeVisible({ timeout: 30_000 })
+  await expect(table(page).getByRole('link', { name: /^View/ })).toBeVisible({ timeout: 60_000 })
   return table(page)
 }
 

@@ -34,7 +34,7 @@ const comeBack = (page: Page, seen: () => Promise<void>) =>
   expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('focus')))
     await seen()
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 60_000 })
 
 const soon = { timeout: 1000 }
 

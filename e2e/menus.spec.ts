@@ -18,7 +18,7 @@ async function opensInside(summary: Locator) {
     expect(box.x + box.width).toBeLessThanOrEqual(window.width)
     expect(box.y).toBeGreaterThanOrEqual(bar.y + bar.height)
     expect(box.y + box.height).toBeLessThanOrEqual(window.height)
-  }).toPass({ timeout: 3000 })
+  }).toPass({ timeout: 15_000 })
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await expect(summary).toBeFocused()

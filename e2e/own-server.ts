@@ -14,7 +14,7 @@ export const test = plain.extend<object, { server: TestServer; member: Member }>
       await use(server)
       await server.close()
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 120_000 },
   ],
   member: [
     async ({ server, browser }, use) => {
@@ -25,7 +25,7 @@ export const test = plain.extend<object, { server: TestServer; member: Member }>
       await use(await context.storageState())
       await context.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ server }, use) => use(server.url),
   page: async ({ server, page }, use) => {

@@ -4,7 +4,7 @@ import { signUp, somebody } from './people'
 
 // What was made can be taken up again: a saved edit with its steps, and all images of a generation in one file.
 
-test.setTimeout(120_000)
+test.setTimeout(240_000)
 
 const stage = (page: Page) => page.getByRole('region', { name: 'Selected image' })
 const steps = (page: Page) => stage(page).getByRole('list', { name: 'Steps' }).getByRole('button')

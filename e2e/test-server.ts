@@ -39,7 +39,7 @@ export class TestServer {
         stdio: ['ignore', 'ignore', 'inherit'],
       },
     )
-    for (let tries = 0; tries < 300; tries++) {
+    for (let tries = 0; tries < 900; tries++) {
       const answer = await fetch(`http://127.0.0.1:${this.port}/readyz`).catch(() => undefined)
       if (answer?.ok) return
       await new Promise((next) => setTimeout(next, 100))

@@ -3,7 +3,7 @@ import { stage, test, tool } from './tools'
 
 // What the tools of the create screen make beside images: mock-ups, sheets, and the sizes and formats of the export.
 
-test.setTimeout(120_000)
+test.setTimeout(240_000)
 
 test('the mock-ups carry the image and are saved as PNG', async ({ page }) => {
   const panel = await tool(page, 'Mock-up')

@@ -5,7 +5,7 @@ import { image, rail, settled, stage, steps, test, tool } from './tools'
 // The tools of the create screen at the real server: what the browser shows is what the server makes, nothing that was done
 // gets lost, and every panel can be used and read by everybody.
 
-test.setTimeout(120_000)
+test.setTimeout(240_000)
 
 /** Returns the id of the image on the stage. */
 async function selected(page: Page): Promise<string> {
@@ -187,7 +187,7 @@ test('a stroke erases under the pointer, and the brackets change its radius', as
   await expect(panel.getByLabel('Radius, pixels')).toHaveValue('24')
   await expect(async () => {
     await page.keyboard.press(']') // heard once the brush has been taken up
-    await expect(panel.getByLabel('Radius, pixels')).toHaveValue('29', { timeout: 500 })
+    await expect(panel.getByLabel('Radius, pixels')).toHaveValue('29', { timeout: 3000 }) // pressed once more too early, it would be 35
   }).toPass()
   const box = await stage(page).locator('canvas.stage-image').boundingBox()
   if (!box) throw new Error('no canvas')

@@ -38,7 +38,7 @@ test.beforeAll(async () => {
   await expect(async () => {
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`)
     expect(answer.ok).toBe(true)
-  }).toPass({ timeout: 30_000 })
+  }).toPass({ timeout: 60_000 })
 })
 
 test.afterAll(async () => {
@@ -111,7 +111,7 @@ test('a member adds a passkey and signs in with it alone', async ({ page }) => {
   await expect(async () => {
     const button = page.getByRole('button', { name: 'Sign in with a passkey' })
     if (await button.isVisible()) await button.click()
-    await expect(page).toHaveURL(/\/gallery\/folders$/, { timeout: 2000 })
+    await expect(page).toHaveURL(/\/gallery\/folders$/, { timeout: 10_000 })
   }).toPass()
   await page.goto('/settings?tab=security')
   await expect(page.getByText(/used (just now|\d+ seconds? ago)/).first()).toBeVisible()
