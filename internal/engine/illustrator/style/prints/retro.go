@@ -55,14 +55,14 @@ func newPress(p *picture.Picture, art *raster.Layer, r plane.Rectangle) *press {
 	over := func(q *plane.Plane) plane.Ground { return plane.GroundOf(q.Over(a.W, a.H)) }
 	w := &press{shape: a, edge: a.SignedDistance(), skins: printedSkins(p), gate: p.ShadedContrast(r), calm: over(p.Calm(r))}
 	w.fields = separated(art, w.skins)
-	w.lines = picture.CoverageOf(p.Outlined(picture.Pen{Width: p.Length(0.0040), Detail: p.Length(0.012), Line: picture.WhiteLine, Hull: true}), r)
+	w.lines = picture.CoverageOf(p.Unmarked().Outlined(picture.Pen{Width: p.Length(0.0046), Detail: p.Length(0.012), Line: picture.WhiteLine, Hull: true}), r)
 	w.grain = plane.GroundOf(plane.Cloud{Size: p.Size, Waves: 120, Octaves: 2, Seed: p.Seed + 71}.Over(r))
 	quarter := a.Reduced(2)
 	w.light = over(quarter.Inflated(p.Length(0.12)/4).Softened(3).Lit(0.8, 3).Diffuse)
 	w.around = over(quarter.Blurred(p.Length(0.0065) / 4))
 	w.dx, w.dy = int(p.Length(0.0064)+0.5), int(p.Length(0.0042)+0.5)
 	w.tint, w.shades = screenAt(p.Length(1.0/96), 0.26), screenAt(p.Length(1.0/96), 0.79)
-	w.rim, w.bare = p.Length(0.0042), p.Length(0.0022)
+	w.rim, w.bare = p.Length(0.0052), p.Length(0.0022)
 	return w
 }
 
