@@ -34,7 +34,7 @@ func coats(p *picture.Picture, forms *picture.Forms, r image.Rectangle, cover *p
 func (s *shading) coat(i int) float32 {
 	x, y, f := s.at(i)
 	broad := plane.Smooth(s.p.Length(0.005)*float32(s.step), s.p.Length(0.016)*float32(s.step), s.thickness(x, y))
-	loose := (1 - 0.9*s.calm.V[i]) * (0.35 + 0.65*broad)
+	loose := (1 - 0.72*s.calm.V[i]) * (0.35 + 0.65*broad)
 	across, water := s.across(x, y, f), s.flow.V[i]-0.5
 	light := s.light.V[i]*(1-0.6*s.calm.V[i]) - 0.24*loose*across
 	v := light + 0.75*loose*water

@@ -17,7 +17,7 @@ var inkPaper, inkBlack = color.Hex(0xfcfaf5), color.Hex(0x141318)
 // cut along the drawing, so that it is seen on a dark page.
 func InkWash(_ context.Context, p *picture.Picture) *raster.Layer {
 	out := raster.Square(p.Size)
-	p = p.Eyed(brushEye).DarkEyed().SkinWithin(0.35, 0.82)
+	p = p.Eyed(brushEye).DarkEyed().SkinWithin(0.22, 0.95)
 	even := p.Flattened(picture.Second{})
 	drawn := even.Drawn()
 	r := p.Around(drawn, 0.04)

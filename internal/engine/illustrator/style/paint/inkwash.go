@@ -49,7 +49,9 @@ func (w *washes) lay(cover *plane.Plane) {
 		if a >= 0.02 {
 			x, y, f := w.at(i)
 			dark := w.tone.V[i]
-			w.tone.V[i] = w.laid(i, x, y, f, dark-bright*plane.Smooth(0.90, 0.60, dark))
+			dark -= bright * plane.Smooth(0.90, 0.60, dark)
+			dark = plane.Mix(dark, 1.05*(1-f.L)-0.10, 0.9*w.calm.V[i]) // a face has the tone of its skin, whatever is around it
+			w.tone.V[i] = w.laid(i, x, y, f, dark)
 		}
 	}
 }

@@ -13,8 +13,8 @@ import (
 // are not quite in register, and ink that took a little unevenly. The paper is cut along the subject.
 func Retro(_ context.Context, p *picture.Picture) *raster.Layer {
 	out := raster.Square(p.Size)
-	p = p.OneSkin(func(l float32) float32 { return l })
-	flat := p.Opaque() // glass that is seen through is lost on white
+	p = p.OneSkin(func(l float32) float32 { return min(0.92, l+0.06) }) // the middle tone is that of the shade
+	flat := p.Opaque()                                                  // glass that is seen through is lost on white
 	r := p.Around(flat, 0.02)
 	if r.Empty() {
 		return out
