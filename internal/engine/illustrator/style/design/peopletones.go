@@ -10,7 +10,10 @@ import (
 )
 
 // markTones are the tones of a mark with people beside skin and hair: clothes and their shade, all that they hold or ride, what is dark and what is pale.
-type markTones struct{ clothes, shade, held, dark, pale color.RGB }
+type markTones struct {
+	clothes, shade, held, dark, pale color.RGB
+	garments                         map[color.RGB]color.RGB // of the colors that garments are drawn in
+}
 
 // tonesOf are the tones of a brand's hue. What is held is golden, or pale where the clothes would be like it.
 func tonesOf(hue float32) markTones {
@@ -34,8 +37,9 @@ var facial = map[string]bool{"eyes": true, "eye": true, "brows": true, "mouth": 
 // branded gives people and what they have the few tones of one brand; skin keeps its own, and hair that in one tone.
 func branded(p, mark *picture.Picture) *picture.Picture {
 	t := tonesOf(brandHue(p, mark))
-	mark = mark.OneSkin(func(l float32) float32 { return l }).OneGarment()
+	mark = mark.Dressed()
 	skin := mark.SkinTones()
+	t.garments = t.ofGarments(mark)
 	return mark.Mapped(func(q picture.Piece) []scene.Node {
 		if !q.Person {
 			return color.Map(q.Nodes, t.ofHeld(q.Colors))
@@ -43,6 +47,39 @@ func branded(p, mark *picture.Picture) *picture.Picture {
 		return t.figure(q.Nodes, skin)
 	})
 }
+
+// ofGarments gives each garment a tone by its place: a jacket that of clothes and a shirt below it a pale one, trousers the shade of clothes. What is white
+// stays so.
+func (t markTones) ofGarments(mark *picture.Picture) map[color.RGB]color.RGB {
+	out := map[color.RGB]color.RGB{}
+	for _, q := range mark.Pieces {
+		if !q.Person {
+			continue
+		}
+		over := len(picture.Named(q.Nodes, "over")) > 0
+		for _, g := range []struct {
+			part string
+			tone color.RGB
+		}{{"over", t.clothes}, {"top", t.clothes}, {"bottom", t.shade}, {"shoes", t.pale}} {
+			tone := g.tone
+			if g.part == "top" && over {
+				tone = t.pale
+			}
+			for _, n := range picture.Named(q.Nodes, g.part) {
+				color.Map([]scene.Node{n}, func(c color.RGB) color.RGB {
+					if _, known := out[c]; !known && color.ToLab(c).L < whiteCloth {
+						out[c] = tone
+					}
+					return c
+				})
+			}
+		}
+	}
+	return out
+}
+
+// whiteCloth is the lightness from which on clothes are white.
+const whiteCloth = 0.86
 
 func (t markTones) figure(nodes []scene.Node, skin []color.Lab) []scene.Node {
 	out := make([]scene.Node, len(nodes))
@@ -108,6 +145,9 @@ func ofSkin(c color.RGB, skin []color.Lab) bool {
 }
 
 func (t markTones) ofClothes(c color.RGB) color.RGB {
+	if tone, ok := t.garments[c]; ok {
+		return tone
+	}
 	switch l := color.ToLab(c).L; {
 	case l > 0.88:
 		return t.pale

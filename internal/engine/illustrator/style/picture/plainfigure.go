@@ -26,11 +26,25 @@ func (p *Picture) plainFigure(nodes []scene.Node, q Piece) []scene.Node {
 	out := withoutParts(nodes, func(part string) bool {
 		return sewn[part] || small && (part == "mouth" || part == "nose") && !slices.Contains(p.Asked, part)
 	})
-	rule, ok := p.skinRule(q.Title)
+	return p.dressed(out, q.Title)
+}
+
+// Dressed gives the people of a picture skin of one tone and each garment one color.
+func (p *Picture) Dressed() *Picture {
+	return p.Mapped(func(q Piece) []scene.Node {
+		if !q.Person {
+			return q.Nodes
+		}
+		return p.dressed(q.Nodes, q.Title)
+	})
+}
+
+func (p *Picture) dressed(out []scene.Node, title string) []scene.Node {
+	rule, ok := p.skinRule(title)
 	if !ok {
-		return p.garments(q.Title).dressed(out)
+		return p.garments(title).dressed(out)
 	}
-	w, tone := p.garments(q.Title), color.ToLCH(rule)
+	w, tone := p.garments(title), color.ToLCH(rule)
 	w[bareSkin] = garment{rule, rule}
 	return w.dressed(evenSkin(out, func(c color.RGB) color.RGB {
 		v := color.ToLCH(c)

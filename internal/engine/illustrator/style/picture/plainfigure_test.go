@@ -51,3 +51,9 @@ func TestAPosterHasNoMudAndKeepsAToldColor(t *testing.T) {
 		t.Errorf("navy that was told is %v, other %v", told, free)
 	}
 }
+
+func TestADressedPersonKeepsTheMouth(t *testing.T) {
+	if q := somebody().Dressed().Pieces[0]; len(Named(q.Nodes, "mouth")) == 0 {
+		t.Error("a mark has no mouth")
+	}
+}

@@ -15,6 +15,9 @@ var spare = map[string]map[string]bool{
 	"buildings": {"balcony": true, "fringe": true}, "tools": {"grain": true, "nails": true}, "signs": {"grain": true, "nails": true}, "home": {"buttons": true, "nails": true, "fringe": true},
 }
 
+// Unspared drops the parts that things are known without.
+func (p *Picture) Unspared() *Picture { return p.Mapped(p.unspared) }
+
 // unspared drops the parts of a piece that it is known without.
 func (p *Picture) unspared(q Piece) []scene.Node {
 	if q.Furry || q.Plumed || q.Title == "decoration" {
