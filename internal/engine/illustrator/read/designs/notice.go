@@ -52,6 +52,9 @@ func noticeBefore(p *state.Parser) {
 		}
 		said := strings.ToLower(p.Words(from, to))
 		known := slices.ContainsFunc(notices, func(n notice) bool { return noticeBegins(said, n) })
+		if known && namesSign(p, from, at+1) {
+			return
+		}
 		if known && (from == 0 || slices.ContainsFunc(p.Recut(from-1, from), func(s state.Span) bool {
 			return s.Is(vocabulary.Describing...) || s.Is(vocabulary.Stop, vocabulary.Trade, vocabulary.Style, vocabulary.Relation)
 		})) {
@@ -59,6 +62,11 @@ func noticeBefore(p *state.Parser) {
 			return
 		}
 	}
+}
+
+// namesSign reports whether all of some words are the name of one sign that we draw, such as the cigarette behind a bar of "no smoking sign".
+func namesSign(p *state.Parser, from, to int) bool {
+	return slices.ContainsFunc(p.Recut(from, to), func(s state.Span) bool { return s.From == from && s.To == to && s.Is(vocabulary.Thing) })
 }
 
 // noticeMetals stand between what a notice says and the word for it.
