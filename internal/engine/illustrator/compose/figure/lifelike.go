@@ -15,6 +15,9 @@ func (c *Drawer) lifelike() bool {
 // grownUp are the styles in which an animal looks as in life: long lashes, pink cheeks and a smile belong to cartoons.
 var grownUp = []string{"oil", "ink", "pencil", "coloredpencil", "charcoal", "stipple", "pointillism", "watercolor", "engraving", "woodcut", "ukiyoe", "origami"}
 
+// fineArts are the media in which a person has the proportions and the features of life: a large head is that of a cartoon.
+var fineArts = []string{"oil", "ink", "pencil", "charcoal", "watercolor", "coloredpencil"}
+
 // sweet are the expressions of animals that are drawn as in cartoons whatever the style.
 var sweet = []string{"happy", "in love", "wink", "star eyes", "shy", "tears of joy"}
 
@@ -36,7 +39,8 @@ func plainly(st brief.Style) bool { return st.Name == "" || st.Name == "default"
 // personInLife reports whether a person is drawn with the proportions and the features of life.
 func (c *Drawer) personInLife(s brief.Subject) bool {
 	st := c.Brief.Style
-	return c.lifelike() || plainly(st) && st.Detailed && !st.Minimalist && !s.Cute && !c.forChildren()
+	baby := s.Person != nil && s.Person.Age == "baby"
+	return c.lifelike() || (slices.Contains(fineArts, st.Name) && !baby || plainly(st) && st.Detailed) && !st.Minimalist && !s.Cute && !c.chibi() && !c.forChildren()
 }
 
 // forChildren reports whether the style was asked for with words for children.

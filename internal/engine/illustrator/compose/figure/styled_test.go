@@ -21,11 +21,11 @@ func TestInASilhouetteNobodyHidesTheirFaceBehindHairUnlessItWasTold(t *testing.T
 	}
 }
 
-func TestHighlyDetailedPeopleHaveTheProportionsOfLifeUnlessAnotherStyleIsTold(t *testing.T) {
+func TestPeopleInTheMediaOfFineArtAndInHighDetailHaveTheProportionsOfLife(t *testing.T) {
 	for _, c := range []struct {
 		style brief.Style
 		want  bool
-	}{{brief.Style{Name: "default", Detailed: true}, true}, {brief.Style{Name: "default"}, false}, {brief.Style{Detailed: true, Asked: []string{"storybook"}}, false}, {brief.Style{Name: "cartoon", Detailed: true}, false}, {brief.Style{Name: "realistic"}, true}} {
+	}{{brief.Style{Name: "default", Detailed: true}, true}, {brief.Style{Name: "default"}, false}, {brief.Style{Detailed: true, Asked: []string{"storybook"}}, false}, {brief.Style{Name: "cartoon", Detailed: true}, false}, {brief.Style{Name: "realistic"}, true}, {brief.Style{Name: "charcoal"}, true}, {brief.Style{Name: "watercolor"}, true}, {brief.Style{Name: "watercolor", Asked: []string{"nursery"}}, false}, {brief.Style{Name: "ink", Minimalist: true}, false}} {
 		if got := (&Drawer{Request: layout.Request{Brief: brief.Brief{Style: c.style}}}).personInLife(brief.Subject{}); got != c.want {
 			t.Errorf("%+v: %v", c.style, got)
 		}

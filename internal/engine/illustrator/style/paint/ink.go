@@ -17,7 +17,7 @@ var inkPaper, inkBlack = color.Hex(0xfcfaf5), color.Hex(0x141318)
 // cut along the drawing, so that it is seen on a dark page.
 func InkWash(_ context.Context, p *picture.Picture) *raster.Layer {
 	out := raster.Square(p.Size)
-	p = p.Eyed(brushEye).DarkEyed().SkinWithin(0.22, 0.95)
+	p = p.Eyed(brushEye).DarkEyed().PaleLipped().SkinWithin(0.22, 0.95)
 	even := p.Flattened(picture.Second{})
 	drawn := even.Drawn()
 	r := p.Around(drawn, 0.04)
@@ -46,7 +46,10 @@ func brushEye(e picture.Eye) []scene.Node {
 		s = 1
 	}
 	h, round := min(max(e.High, 0.85), 1.25), float32(0.74)
-	if e.Person {
+	switch {
+	case e.OfLife():
+		h, round = 0.58, 0.46
+	case e.Person:
 		h, round = min(max(e.High, 0.85), 1.1), 0.60
 	}
 	dot := scene.NewPath().Ellipse(s*0.04, 0.10*h, round, round*min(1.25, h*1.08)).Fill(inkBlack.Paint()).Node()

@@ -22,6 +22,9 @@ type Eye struct {
 	turn float64
 }
 
+// OfLife reports whether it is between two lids, as those of people in the proportions of life are.
+func (e Eye) OfLife() bool { return e.Person && e.High < 0.66 }
+
 // Eyed replaces open eyes by those that a style draws; closed ones, hearts and stars stay.
 func (p *Picture) Eyed(draw func(Eye) []scene.Node) *Picture {
 	return p.Mapped(func(q Piece) []scene.Node { return eyed(q.Nodes, q.Person, false, draw) })

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/scene"
 )
 
@@ -58,6 +59,22 @@ func TestEyesUnderAHeavyLidAreReplacedWhereAllEyesAre(t *testing.T) {
 		}
 		if p.AllEyed(draw); drawn != c.want {
 			t.Errorf("%d eyes are drawn for %d", drawn, c.want)
+		}
+	}
+}
+
+func TestAHandDrawsEyesOfLifeAsLowAsTheyAre(t *testing.T) {
+	ink := func(e Eye) float32 {
+		_, y0, _, y1 := raster.Bounds(handEye(e)[:1], scene.Identity)
+		return y1 - y0
+	}
+	for _, c := range []struct {
+		name string
+		eye  Eye
+		life bool
+	}{{"of life", Eye{High: 0.48, Person: true}, true}, {"of a cartoon", Eye{High: 1, Person: true}, false}, {"of an animal", Eye{High: 0.48}, false}} {
+		if low := ink(c.eye) < 1.2; low != c.life || c.eye.OfLife() != c.life {
+			t.Errorf("eyes %s are %.2f of their half width high", c.name, ink(c.eye))
 		}
 	}
 }

@@ -3,6 +3,7 @@ package picture
 import (
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/scene"
+	"pellucid/internal/engine/illustrator/style/plane"
 )
 
 // notSkin are the parts of people that have colors of their own.
@@ -36,6 +37,20 @@ func darkEyed(nodes []scene.Node) []scene.Node {
 		}
 	}
 	return out
+}
+
+// PaleLipped lightens lips for styles of one ink: they are a little darker than the skin, and the line between them is dark.
+func (p *Picture) PaleLipped() *Picture {
+	return p.Mapped(func(q Piece) []scene.Node {
+		if !q.Person {
+			return q.Nodes
+		}
+		return mappedParts(q.Nodes, map[string]bool{"mouth": true}, func(c color.RGB) color.RGB {
+			v := color.ToLab(c)
+			v.L += (0.86 - v.L) * 0.28 * plane.Smooth(0.36, 0.46, v.L) * plane.Smooth(0.86, 0.80, v.L)
+			return color.FromLab(v)
+		})
+	})
 }
 
 // Paled lightens dark skin, everywhere alike, for styles that have one ink: features are seen on it, and it is still darker than pale skin.

@@ -28,6 +28,17 @@ func TestSkinIsPaledInEveryPieceOfSomebody(t *testing.T) {
 	}
 }
 
+func TestLipsArePaleInOneInkAndTheLineBetweenThemStaysDark(t *testing.T) {
+	bar := func(c uint32) scene.Node { return scene.NewPath().Rect(0, 0, 9, 3).Fill(color.Hex(c).Paint()).Node() }
+	mouth := scene.Node{Group: &scene.Group{Opacity: 1, Part: "mouth", Children: []scene.Node{bar(0xc07068), bar(0x3a1418), bar(0xf3ede6)}}}
+	p := &Picture{Size: 32, Pieces: []Piece{{Person: true, Nodes: []scene.Node{mouth}}}}
+	now := p.PaleLipped().Pieces[0].Nodes[0].Group.Children
+	lightness := func(n scene.Node) float32 { return color.ToLab(MeanPaint(n.Path.Fill)).L }
+	if was := mouth.Group.Children; lightness(now[0]) < lightness(was[0])+0.03 || lightness(now[1]) > lightness(was[1])+0.01 || lightness(now[2]) > lightness(was[2])+0.01 {
+		t.Errorf("lips, gap and teeth have the lightness %.2f, %.2f and %.2f", lightness(now[0]), lightness(now[1]), lightness(now[2]))
+	}
+}
+
 func TestTheOutlineOfAHeartIsNoLettering(t *testing.T) {
 	part := func(name string, x float32) scene.Node {
 		n := scene.NewPath().Rect(x, 10, 20, 20).Fill(color.RGB{R: 1}.Paint()).Node()

@@ -17,7 +17,7 @@ var charcoalPaper, whiteChalk = color.Hex(0xe2dacb), color.Hex(0xfbf8f1)
 // lights in white chalk. Dust is rubbed beyond the outline onto the paper, which ends in a torn edge.
 func Charcoal(_ context.Context, p *picture.Picture) *raster.Layer {
 	out := raster.Square(p.Size)
-	p = p.HandEyed().DarkEyed().SkinWithin(0.50, 0.80)
+	p = p.DarkEyed().HandEyed().PaleLipped().SkinWithin(0.50, 0.80)
 	drawn := p.SoftGlints().Drawn()
 	r := p.Around(drawn, 0.05)
 	if r.Empty() {

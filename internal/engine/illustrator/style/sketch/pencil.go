@@ -21,7 +21,7 @@ var blackLead = color.Hex(0x1d1d22)
 // Pencil draws on paper that is cut along the drawing: tones hatched around every form, one direction over another as it gets darker, with the
 // tooth of the paper showing, and searching outlines, some of them beside the paper: all in graphite.
 func Pencil(_ context.Context, p *picture.Picture) *raster.Layer {
-	return penciled(p.HandEyed().DarkEyed().SkinWithin(0.28, 0.95), false)
+	return penciled(p.DarkEyed().HandEyed().PaleLipped().SkinWithin(0.28, 0.95), false)
 }
 
 // ColoredPencil is pencil with a pencil for every color.
