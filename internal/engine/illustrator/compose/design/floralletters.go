@@ -38,6 +38,9 @@ func (c *Designer) initial(i int) (layout.Cluster, bool) {
 	return c.Place(i, d, scene.Identity), true
 }
 
+// floweryRoom is where a saying among flowers is on the canvas.
+var floweryRoom = layout.Region{Left: .03, Top: .04, Right: .97, Bottom: .96}
+
 // flowery sets a saying among flowers.
 func (c *Designer) flowery(f plants.Florist, text string) (layout.Scene, bool) {
 	out := layout.Scene{}
@@ -52,6 +55,6 @@ func (c *Designer) flowery(f plants.Florist, text string) (layout.Scene, bool) {
 	k := c.Place(-1, d, scene.Identity)
 	b := k.Bounds()
 	size := max(.26, min(.42, .18*b.W()/b.H())) // the text stays the larger
-	out.Add(c.grown(k, f, size, .18).Fit(Usual))
+	out.Add(c.grown(k, f, size, .06).Fit(floweryRoom))
 	return out, true
 }

@@ -34,6 +34,7 @@ var topics = []topic{
 	{"easter bunny spring", "cozy", "#d9578e #4a8f6a #7a5aa8 #8f2f5e", true},
 	{"thanksgiving turkey fall autumn harvest grateful thankful", "cozy", "#b5481c #7a3a1c #7a3a1c #5a2710", true},
 	{"mr mrs wedding bridal bride groom engagement anniversary date elegant eucalyptus vineyard wine chateau", "elegant", "#4d5b4a #8a6d3b #8a6d3b #2f3a2d", true},
+	{"baptism christening communion confirmation baptized", "elegant", "#4a6b8a #b8934a #6f8f86 #2f4358", true},
 	{"baby shower nursery newborn gender toddler", "cozy", "#c97b63 #6f8f86 #6f8f86 #8a4a38", true},
 	{"mascot esports gaming gamer level team football soccer baseball basketball hockey softball volleyball sport sports cheer gym crossfit fitness racing varsity", "sport", "#c8293a #1c2b52 #1c2b52 #14203f", true},
 	{"70s groovy hippie retro boho disco", "groovy", "#e2582b #e2582b #e8a33a #2d7f7a", true},

@@ -92,6 +92,9 @@ func (c *Designer) ideaOfLogo(k layout.Cluster, text string) string {
 		return "ground"
 	}
 	idea := brand.Idea(ideas, text, c.Variation)
+	if idea == "monogram" && len(initialsOf(text)) < 2 {
+		idea = "open" // one letter over the mark says less than the mark
+	}
 	if c.Brief.Style.Look != "" {
 		idea = ideas[c.Variation%len(ideas)]
 	}

@@ -25,7 +25,7 @@ func cupRim(c *kit.Canvas, x, y, rx float64, t, in kit.Tones) kit.Node {
 
 var coffee = kit.Piece{
 	Name: "coffee", Cm: 14,
-	States:  "full; empty -coffee -foam -steam; above",
+	States:  "full; empty -coffee -foam -steam; above; heart-steam",
 	Palette: "cup #e4573d mug; coffee #6f3e20 drink; saucer #e4573d <cup; stripe #fff3e0 band; inside #fff3e0",
 	Draw: func(c *kit.Canvas) {
 		u, f, s, b, n := c.Tones("cup"), c.Tones("coffee"), c.Tones("saucer"), c.Tones("stripe"), c.Tones("inside")
@@ -50,7 +50,11 @@ var coffee = kit.Piece{
 		c.On(kit.Fore)
 		c.Part("cup", cupFront(c, 116, 102, 84, 104, u, c.Named("stripe", c.Path("M20 134Q116 172 212 134V150Q116 188 20 150Z", kit.Lin(30, 0, 204, 0, b.M, b.L, b.M, b.DD)))),
 			c.Path("M34.5 102a81.5 21 0 0 0 163 0", kit.None).Stroke(kit.Lin(32, 0, 200, 0, u.LL, u.L, u.M, u.D), 5).Butt())
-		c.Part("steam", edible.Steam(c, 78, 92, 17, 84), edible.Steam(c, 116, 94, 20, 108), edible.Steam(c, 154, 92, 17, 84))
+		if c.State("heart-steam") {
+			c.Part("steam", heartSteam(c, 116, 90))
+		} else {
+			c.Part("steam", edible.Steam(c, 78, 92, 17, 84), edible.Steam(c, 116, 94, 20, 108), edible.Steam(c, 154, 92, 17, 84))
+		}
 		c.Anchor("ground", 124, 248)
 		c.AnchorBox("print", 116, 160, 80, 50, 0)
 		c.AnchorBox("inside", 116, 104, 150, 34, 0)

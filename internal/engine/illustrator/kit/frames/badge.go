@@ -64,11 +64,11 @@ var badge = kit.Piece{
 			crestStar(c, 128, 128, 54, a)
 		} else {
 			for i := range 3 {
-				crestStar(c, 98+30*float64(i), 82-5*float64(i%2), 10, a)
-				crestStar(c, 98+30*float64(i), 176+5*float64(i%2), 10, a)
+				crestStar(c, 102+26*float64(i), 72-6*float64(i%2), 10, a)
+				crestStar(c, 102+26*float64(i), 186+6*float64(i%2), 10, a)
 			}
 		}
-		printBox(c, kit.Box{X0: 60, Y0: 102, X1: 196, Y1: 156}, "slab", t.D)
+		printBox(c, kit.Box{X0: 56, Y0: 86, X1: 200, Y1: 172}, "slab", t.D)
 	},
 }
 

@@ -6,7 +6,7 @@ import "pellucid/internal/engine/illustrator/kit"
 // Pieces are all pieces of the group.
 func Pieces() []kit.Piece {
 	return []kit.Piece{
-		sparkler,
+		sparkler, storkDelivery,
 		crownOfThorns,
 		coffin, torch, rattle, balloonDog,
 		birthdayCake, christmasTree, balloon, snowman, pumpkin, jackOLantern, giftBox, easterEgg, diyaLamp, christmasStocking, giftSack, christmasWreath,

@@ -10,7 +10,7 @@ func Pieces() []kit.Piece {
 		tulip, cherryBlossom, greenLeaf, fallLeaf, pottedPlant, pineTree, hibiscus, shamrock, lavender, lotus,
 		poinsettia, holly, mapleLeaf, fourLeafClover, grass, seedling, wildflower, succulent, monsteraLeaf, palmLeaf, eucalyptusBranch,
 		acorn, bamboo, bush, daffodil, dahlia, dandelion, fern, flowerPot, hydrangea, lily, log, magnolia, mistletoe, orchid, pineCone, poppy, wheat, hops, hayBale, leafPile,
-		bonsai, aloeVera, venusFlytrap, thistle, birdOfParadise, marigold, waterLily, irisFlower, chrysanthemum, carnation, callaLily, jasmine, plumeria, anemone, pansy, lilac, wisteria, ivy, oakTree,
+		bonsai, aloeVera, venusFlytrap, thistle, birdOfParadise, marigold, waterLily, irisFlower, chrysanthemum, carnation, callaLily, jasmine, plumeria, anemone, pansy, lilac, wisteria, ivy, oakTree, familyTree,
 		snakePlant, monsteraPlant, spiderPlant, fiddleLeafFig, pothos, peaceLily,
 		fallingLeaves, oliveBranch, pampasGrass, babysBreath, woodSlice, willowTree, birchTree, willowBranch,
 		flowerBed, trellis, seedPacket,

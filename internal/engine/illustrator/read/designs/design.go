@@ -31,6 +31,8 @@ func Design(p *state.Parser) {
 	voicedText(p)
 	purposesApart(p)
 	ruledLines(p)
+	awardText(p)
+	curlsAround(p)
 	fields(p)
 	topicBefore(p)
 	eras(p)

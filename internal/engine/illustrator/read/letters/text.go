@@ -41,6 +41,9 @@ func letterOn(p *state.Parser, from, to int, text string, belongs bool) {
 	if p.Out.Design == "crest" || p.Subj >= 0 && p.Out.Subjects[p.Subj].ID == "star" && p.Out.Subjects[p.Subj].Count > 1 || p.Out.Design == "emblem" && p.Subj >= 0 && !vocabulary.Carriers[p.Out.Subjects[p.Subj].ID] {
 		belongs = false // it is the badge that says so
 	}
+	if lead := p.WordAt(from - 1); belongs && p.IsPiece(p.Subj) && (lead == "and" || p.WordAt(from) == "and") && to-from > 3 && !carriesText(p, p.Subj) && p.Tokens[from].Kind == token.Word {
+		belongs = false // "an anchor with rope and the words lake life": beside it, where there is room
+	}
 	if belongs && p.Subj >= 0 && p.Out.Design == "print" && (p.IsPerson(p.Subj) || p.Alive(p.Subj)) && !people.GarmentSaid(p, from) {
 		belongs = false // it is the design that says so, not what somebody wears
 	}

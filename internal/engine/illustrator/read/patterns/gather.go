@@ -354,7 +354,7 @@ func flowersOfFrame(p *state.Parser) {
 }
 
 // strewn are the effects that are many small marks: a border of them is copies along it.
-var strewn = lexicon.Set("confetti glitter sparkles sparkle bokeh snow bubbles petal bubble")
+var strewn = lexicon.Set("confetti glitter sparkles sparkle bokeh snow bubbles petal bubble paint-splatter splash")
 
 // EffectFrame makes "confetti border" a border of confetti rather than confetti within a border.
 func EffectFrame(p *state.Parser) {

@@ -102,10 +102,21 @@ func place(p *state.Parser, from, to int, code string, isMap bool) bool {
 		return true
 	}
 	nouns.Subject(p, s, []senses.Found{f})
+	if n := len(p.Out.Subjects); n > 0 && p.Out.Subjects[n-1].ID == "american-flag" && flatPrint(p) {
+		p.Out.Subjects[n-1].States = append(p.Out.Subjects[n-1].States, "flat")
+	}
 	if n := len(p.Out.Subjects); flies && n > 0 && p.Out.Subjects[n-1].ID == code {
 		p.Out.Subjects[n-1].Pose = "waving"
 	}
 	return true
+}
+
+// flatPrint reports whether a flag is asked for as prints have it: worn, and not on a pole or in the wind.
+func flatPrint(p *state.Parser) bool {
+	has := func(words map[string]bool) bool {
+		return slices.ContainsFunc(p.Tokens, func(t token.Token) bool { return t.Kind == token.Word && words[t.Text] })
+	}
+	return has(lexicon.Set("grunge grungy distressed")) && !has(lexicon.Set("waving pole flagpole flying wind holding"))
 }
 
 // ownFlags are the flags of countries that the kit has a drawing of its own for, which waves on a pole.

@@ -61,6 +61,14 @@ func NumbersCounted(p *state.Parser) {
 		for n := first[0]; n <= first[1]; n++ {
 			p.Out.Subjects = append(p.Out.Subjects, brief.Subject{Words: "number " + strconv.Itoa(n), Kind: brief.Family, ID: "number", Text: strconv.Itoa(n), Count: 1})
 		}
+		if end := first[2]; p.WordAt(end) == "with" {
+			to := end + 1
+			for p.WordAt(to) != "" {
+				to++
+			}
+			p.LeaveOut(end, to, "We draw the numbers by themselves, with nothing on each of them yet.")
+			p.WithoutTokens(end, to)
+		}
 		p.WithoutTokens(i, first[2])
 		colorNumbers(p)
 		p.Out.Sheet, p.Set.OfTheme = "icons", len(p.Out.Subjects)
