@@ -28,3 +28,13 @@ func TestOnlyWhoIsAliveDoesWhatIsToldOfThem(t *testing.T) {
 		}
 	}
 }
+
+// "Ones" and "a small one" were left out or named nothing.
+func TestOnesAreOfTheKindThatWasNamedFirst(t *testing.T) {
+	readsAs(t, map[string]string{
+		"a red balloon and a small blue one":         "balloon red | balloon small blue; 0 and 1",
+		"a pumpkin on hay with two small white ones": "pumpkin | hay-bale | pumpkin x2 small white; 0 on 1; 0 with 2",
+		"cowboy boots with sunflowers inside":        "cowboy-boot x2 | sunflower x3; 0 full of 1",
+		"campfire with sparks and a tent":            "campfire | tent; 0 with 1",
+	})
+}

@@ -12,7 +12,7 @@ var cowboyBoot = kit.Piece{
 		l, t, v, s := c.Tones("leather"), c.Tones("stitching"), c.Tones("vamp"), c.Tones("sole")
 		c.On(kit.Back)
 		c.Part("shaft", c.Path("M54 46Q102 30 152 44V60H54Z", l.DDD))
-		c.On(kit.Body)
+		c.On(kit.Fore)
 		c.Part("heel", c.Form("M52 196H104L96 242Q95 247 90 247H64Q60 247 59 243Z", kit.Lin(52, 0, 104, 0, s.L, s.M, s.DD), c.Blur(3, c.Rect(50, 196, 56, 9, 0, s.DDD).Opacity(.7)),
 			c.Line("M56 214H102M58 226H100", s.DDD, 1.4).Opacity(.5), c.Path("M60 206H67L70 242H65Z", kit.White).Opacity(.22), c.Rect(56, 239, 42, 10, 0, s.DDD).Opacity(.5)))
 		c.Part("sole", c.Form("M52 186Q90 180 120 190L246 200Q256 212 248 222Q240 231 216 233Q160 236 128 224Q112 213 104 205Q76 207 54 202Z", kit.Lin(0, 196, 0, 236, s.L, s.M, s.DD),
@@ -33,6 +33,7 @@ var cowboyBoot = kit.Piece{
 			c.Line("M104 46Q80 60 84 88Q104 78 104 46Q128 60 124 88Q104 78 104 46M104 84Q84 96 88 120Q102 112 104 84Q124 96 120 120Q106 112 104 84M104 116Q94 126 104 142Q114 126 104 116", l.DDD, 2.6).Move(.4, 1).Opacity(.45),
 			c.Line("M104 46Q80 60 84 88Q104 78 104 46Q128 60 124 88Q104 78 104 46M104 84Q84 96 88 120Q102 112 104 84Q124 96 120 120Q106 112 104 84M104 116Q94 126 104 142Q114 126 104 116", t.M, 2)))
 		c.Part("straps", c.Form("M92 8Q92 2 98 2H112Q118 2 118 8L120 36Q106 42 90 36Z", kit.Lin(90, 0, 120, 40, v.L, v.M, v.DD), fabric.Stitches(c, t.M, "M96 34V9Q96 6 99 6H111Q114 6 114 9L115 34")))
+		c.AnchorBox("inside", 104, 46, 84, 16, 0)
 		c.AnchorBox("fit", 100, 150, 84, 0, 0)
 		c.Anchor("ground", 140, 246)
 	},

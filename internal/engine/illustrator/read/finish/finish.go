@@ -127,6 +127,7 @@ func Finish(p *state.Parser, negative, chosen string) {
 	relations.CrossesWater(p)
 	relations.HangsAnyway(p)
 	relations.ShownAnyway(p)
+	relations.OfItsOwn(p)
 	relations.Loads(p)
 	relations.SharesPlaces(p)
 	relations.UnderToo(p)

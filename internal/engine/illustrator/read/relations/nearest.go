@@ -127,6 +127,32 @@ func ShownAnyway(p *state.Parser) {
 	}
 }
 
+// fires throw sparks of their own, boots hold flowers each.
+var (
+	fires = lexicon.Set("campfire fire torch fireplace bonfire")
+	boots = lexicon.Set("cowboy-boot rain-boot boot")
+)
+
+// OfItsOwn takes out what a thing has anyway, or gives it to each of several: the sparks of a fire, the folds of crumpled paper, the flowers in boots.
+func OfItsOwn(p *state.Parser) {
+	fire := slices.ContainsFunc(p.Out.Subjects, func(s brief.Subject) bool { return fires[s.ID] })
+	for i := len(p.Out.Subjects) - 1; i > 0; i-- {
+		if fire && p.Out.Subjects[i].ID == "spark" {
+			p.DropSubject(i)
+		}
+	}
+	for i := range p.Out.Subjects {
+		if s := &p.Out.Subjects[i]; s.ID == "crumpled-paper" {
+			s.States = slices.DeleteFunc(s.States, func(one string) bool { return one == "crushed" })
+		}
+	}
+	for n, r := range p.Out.Relations {
+		if r.Kind == "inside" && boots[p.Out.Subjects[r.To].ID] && groupOf(p, r.From) == "plant-flower" {
+			p.Out.Relations[n] = brief.Relation{From: r.To, Kind: "full of", To: r.From}
+		}
+	}
+}
+
 // OnTheLine hangs all clothes that a clothesline is told to have on it, also those of a list.
 func OnTheLine(p *state.Parser) {
 	line := slices.IndexFunc(p.Out.Subjects, func(s brief.Subject) bool { return s.ID == "clothesline" })

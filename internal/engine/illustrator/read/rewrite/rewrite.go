@@ -56,6 +56,7 @@ var steps = []step{
 	figures.OnesParted,
 	figures.OneLooksLast,
 	figures.Ones,
+	figures.OnesNamed,
 	sentences.Actives,
 	wordsOnly(positions.InOneCorner),
 	wordsOnly(positions.EachSide),

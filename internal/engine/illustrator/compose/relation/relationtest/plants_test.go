@@ -107,3 +107,16 @@ func TestSmokeThatAThingComesWithIsAroundItAndNotBesideIt(t *testing.T) {
 		}
 	}
 }
+
+func TestPlatesInASinkLieInStacksAndFlowersStandInABoot(t *testing.T) {
+	plates := composetest.Thing("plate")
+	plates.Count = 5
+	_, k := placed(composetest.Pair(plates, "inside", composetest.Thing("sink")))
+	if sink, on := covered(k, 1), covered(k, 0); on.W() <= 0 || on.H() > .4*sink.H() || on.X0 < sink.X0 || on.X1 > sink.X1 {
+		t.Errorf("plates %v are not in the sink %v", on, sink)
+	}
+	_, k = placed(composetest.Pair(composetest.Thing("cowboy-boot"), "full of", composetest.Thing("sunflower")))
+	if boot, on := covered(k, 0), covered(k, 1); on.Y0 > boot.Y0 || on.X1 > boot.X1+.2*boot.W() {
+		t.Errorf("sunflowers %v do not stand in the boot %v", on, boot)
+	}
+}

@@ -38,6 +38,9 @@ func heapable(c *placing.Placer, k layout.Cluster, link brief.Relation) bool {
 func heaped(c *placing.Placer, k layout.Cluster, all []placing.Copy) layout.Cluster {
 	room := k.Root.Anchor("inside")
 	n := len(all)
+	if flatDishes[c.Subject(all[0].Subject).ID] && !Closed(k.Root) {
+		return stackedDishes(c, k, all)
+	}
 	foot, wide, tight := room.Y+room.H/2, .94*room.W, 1.0
 	rows := HeapRows(n)
 	if Closed(k.Root) {
@@ -75,6 +78,44 @@ func heaped(c *placing.Placer, k layout.Cluster, all []placing.Copy) layout.Clus
 			}
 			m := layout.Translate(x, y).Mul(scene.Rotate(turn)).Mul(scene.ScaleBy(float32(f), float32(f))).Mul(layout.Translate(-(d.Box.X0+d.Box.X1)/2, -(d.Box.Y0+d.Box.Y1)/2))
 			heap = c.Place(it.Subject, d, m).Over(heap)
+		}
+	}
+	return k.Within(k.Root.Serial, kit.Fore, heap)
+}
+
+// flatDishes lie on each other in stacks, seen from the side.
+var flatDishes = figure.Words("plate saucer")
+
+// How flat a plate is seen from the side, how far apart plates lie, in their widths, and how wide a stack is in the opening.
+const (
+	dishFlat = .3
+	dishStep = .075
+	dishWide = .46
+)
+
+// stackedDishes piles plates in two stacks of different heights in the opening of k's root; they are not quite straight.
+func stackedDishes(c *placing.Placer, k layout.Cluster, all []placing.Copy) layout.Cluster {
+	room := k.Root.Anchor("inside")
+	stacks := min(2, len(all))
+	wide := dishWide * room.W
+	if stacks == 1 {
+		wide = .8 * room.W
+	}
+	var heap layout.Cluster
+	for s := range stacks {
+		n := (len(all) + s) / stacks // the second stack is the higher one
+		if stacks == 2 && len(all) > 4 {
+			n = []int{len(all) * 2 / 5, len(all) - len(all)*2/5}[s]
+		}
+		for j := range n {
+			it := all[(j+s)%len(all)]
+			d := c.Draw(it.Subject, it.How)
+			f := wide / max(d.Box.W(), 1e-9)
+			x := room.X + (float64(s)-float64(stacks-1)/2)*wide*.94 + (c.Rng.Float64()-.5)*.12*wide
+			y := room.Y + .3*room.H - .1*wide - float64(j)*dishStep*wide
+			turn := (c.Rng.Float64() - .5) * .1
+			m := layout.Translate(x, y).Mul(scene.Rotate(turn)).Mul(scene.ScaleBy(float32(f), float32(f*dishFlat))).Mul(layout.Translate(-(d.Box.X0+d.Box.X1)/2, -(d.Box.Y0+d.Box.Y1)/2))
+			heap = heap.Over(c.Place(it.Subject, d, m))
 		}
 	}
 	return k.Within(k.Root.Serial, kit.Fore, heap)
