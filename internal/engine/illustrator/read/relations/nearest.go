@@ -127,7 +127,7 @@ func ShownAnyway(p *state.Parser) {
 	}
 }
 
-// fires throw sparks of their own, boots hold flowers each.
+// fires throw sparks of their own, each of several boots holds flowers.
 var (
 	fires = lexicon.Set("campfire fire torch fireplace bonfire")
 	boots = lexicon.Set("cowboy-boot rain-boot boot")
@@ -147,7 +147,7 @@ func OfItsOwn(p *state.Parser) {
 		}
 	}
 	for n, r := range p.Out.Relations {
-		if r.Kind == "inside" && boots[p.Out.Subjects[r.To].ID] && groupOf(p, r.From) == "plant-flower" {
+		if r.Kind == "inside" && boots[p.Out.Subjects[r.To].ID] && p.Out.Subjects[r.To].Count > 1 && groupOf(p, r.From) == "plant-flower" {
 			p.Out.Relations[n] = brief.Relation{From: r.To, Kind: "full of", To: r.From}
 		}
 	}

@@ -23,8 +23,8 @@ func OnesNamed(r vocabulary.Finder, toks []token.Token) []token.Token {
 			continue
 		}
 		name := firstNamed(r, toks[:i])
-		if len(name) == 0 {
-			return toks
+		if len(name) == 0 || !several && strings.HasSuffix(name[len(name)-1].Text, "s") {
+			return toks // "two cats, a black one and an orange one" are those two
 		}
 		again := slices.Clone(name)
 		for n := range again {
