@@ -29,6 +29,7 @@ func Anime(_ context.Context, p *picture.Picture) *raster.Layer {
 	silhouette := plane.AlphaOf(l, r)
 	inside := silhouette.SignedDistance()
 	cel(p, l, silhouette, inside)
+	titled(p, l)
 	// A line in the tone of its field, never black: on dark hair it is a little lighter than the hair, so that it holds on a dark ground too.
 	colored := color.NewLCHTable(func(c color.LCH) color.LCH {
 		return color.LCH{L: 0.22 + 0.18*c.L, C: min(0.13, c.C*0.75+0.03), H: towardPlum(c)}
@@ -48,24 +49,20 @@ func towardPlum(c color.LCH) float32 {
 	return c.H - 0.12
 }
 
-// sparkle lays a star of light on things that are large enough for one, near their upper left; somebody and animals shine with their eyes.
+// sparkle lays one star of light on things that are large enough for it, near their upper left; somebody and animals shine with their eyes.
 func sparkle(p *picture.Picture, l *raster.Layer, inside *plane.Plane) {
 	if !things(p) {
 		return
 	}
-	first := -1
-	for _, s := range [...]struct{ x, y, size float32 }{{-0.8, -0.6, 0.040}, {0.9, -0.35, 0.026}} {
-		size := p.Length(s.size)
-		best, at := float32(plane.Far), -1
-		for i, d := range inside.V {
-			if v := -s.x*float32(i%inside.W) - s.y*float32(i/inside.W); -d > 1.3*size && v < best {
-				best, at = v, i
-			}
+	size := p.Length(0.036)
+	best, at := float32(plane.Far), -1
+	for i, d := range inside.V {
+		if v := 0.8*float32(i%inside.W) + 0.6*float32(i/inside.W); -d > 1.3*size && v < best {
+			best, at = v, i
 		}
-		if at >= 0 && (first < 0 || float32(at%inside.W-first%inside.W) > p.Length(0.3)) {
-			first = at
-			raster.Draw(l, star(float32(inside.X0+at%inside.W), float32(inside.Y0+at/inside.W), size), scene.Identity)
-		}
+	}
+	if at >= 0 {
+		raster.Draw(l, star(float32(inside.X0+at%inside.W), float32(inside.Y0+at/inside.W), size), scene.Identity)
 	}
 }
 
