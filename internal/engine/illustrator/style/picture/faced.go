@@ -47,6 +47,9 @@ func (p *Picture) PaleLipped() *Picture {
 		}
 		return mappedParts(q.Nodes, map[string]bool{"mouth": true}, func(c color.RGB) color.RGB {
 			v := color.ToLab(c)
+			if v.A*v.A+v.B*v.B > 0.0006 { // their shine is no tooth
+				v.L = min(v.L, 0.72)
+			}
 			v.L += (0.86 - v.L) * 0.28 * plane.Smooth(0.36, 0.46, v.L) * plane.Smooth(0.86, 0.80, v.L)
 			return color.FromLab(v)
 		})

@@ -119,16 +119,16 @@ func (c *stump) mark(i, x, y int) color.RGB {
 	light := c.light.V[i] * (0.55 + 0.45*loose)
 	tone := c.tone.V[i] - 0.5*light
 	// what the finger rubbed in has no grain
-	rubbed := plane.Smooth(0.20, 0.84, c.smudge.V[i]-0.5*light)
-	out := charcoalPaper.Mix(picture.Coal, 0.66*rubbed*(0.85+0.5*loose*(c.u.Press.V[i]-0.4)))
+	rubbed := plane.Smooth(0.16, 0.90, c.smudge.V[i]-0.5*light)
+	out := charcoalPaper.Mix(picture.Coal, 0.74*rubbed*(0.85+0.5*loose*(c.u.Press.V[i]-0.4)))
 	if d > 0 {
 		out = charcoalPaper.Mix(picture.Coal, 0.85*c.dust.V[i]*plane.Smooth(c.p.Length(0.022), 0, d))
 	} else {
-		if k := (0.35 + 0.65*loose) * plane.Smooth(0.12, 0.42, tone); k > 0.01 {
-			out = out.Mix(picture.Coal, 0.80*k*c.side(i, x, y, 0))
+		if k := (0.35 + 0.65*loose) * plane.Smooth(0.10, 0.66, tone); k > 0.01 {
+			out = out.Mix(picture.Coal, 0.78*k*c.side(i, x, y, 0))
 		}
-		if k := loose * plane.Smooth(0.42, 0.72, tone); k > 0.01 {
-			out = out.Mix(picture.Coal, 0.85*k*c.side(i, x, y, 1))
+		if k := loose * plane.Smooth(0.48, 0.86, tone); k > 0.01 {
+			out = out.Mix(picture.Coal, 0.92*k*c.side(i, x, y, 1))
 		}
 		out = out.Mix(charcoalPaper, 0.85*c.lines.V[i]*plane.Smooth(0.44, 0.64, c.tone.V[i])) // a kneaded eraser parts what is dark
 		high := max(plane.Smooth(0.10, 0.24, light+0.12*(c.u.Press.V[i]-0.5))*plane.Smooth(0.70, 0.35, c.tone.V[i]), plane.Smooth(0.36, 0.14, tone))
@@ -147,13 +147,13 @@ func (c *stump) mark(i, x, y int) color.RGB {
 // side is the stroke of the side of the stick along a form, soft at one edge and crisp at the other; the second layer crosses the first.
 func (c *stump) side(i, x, y, layer int) float32 {
 	cos, sin := c.forms.TurnedAt(c.turns, x, y)
-	pitch := c.p.Length(0.0135)
+	pitch := c.p.Length(0.034)
 	if layer > 0 {
-		cos, sin, pitch = 0.72*cos-0.69*sin, 0.72*sin+0.69*cos, c.p.Length(0.0175)
+		cos, sin, pitch = 0.72*cos-0.69*sin, 0.72*sin+0.69*cos, c.p.Length(0.021)
 	}
-	across := (float32(y)*cos-float32(x)*sin)/pitch + 1.6*(c.u.Press.V[i]-0.5)
+	across := (float32(y)*cos-float32(x)*sin)/pitch + 0.7*(c.u.Press.V[i]-0.5)
 	lane := plane.Floor(across)
 	t := across - float32(lane)
 	force := 0.45 + 0.6*c.sides[layer].on(lane, (float32(x)*cos+float32(y)*sin)*c.along)
-	return c.soft(i, force*(0.20+0.80*plane.Smooth(0, 0.60, t)*plane.Smooth(1, 0.90, t)))
+	return c.soft(i, force*(0.42+0.58*plane.Smooth(0, 0.70, t)*plane.Smooth(1, 0.93, t)))
 }
