@@ -20,6 +20,7 @@ type medium struct {
 var media = map[string]medium{
 	"realistic": {}, "digital": {}, "3d": {}, "pencil": {ink: "#33323a", flat: true}, "coloredpencil": {flat: true}, "charcoal": {ink: "#2a282e", flat: true},
 	"watercolor": {mood: "washed", runs: true, flat: true}, "oil": {mood: "brushed", flat: true}, "gouache": {mood: "brushed", flat: true},
+	"crayon": {mood: "brushed", flat: true}, "marker": {mood: "brushed", flat: true}, "chalk": {mood: "brushed", flat: true},
 	"ink":     {mood: "brushed", ink: "#2a282e", flat: true},
 	"woodcut": {ink: "#1c1a18", flat: true}, "origami": {mood: "folded"}, "isometric": {mood: "folded", flat: true},
 }

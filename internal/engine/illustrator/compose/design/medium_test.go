@@ -10,7 +10,7 @@ import (
 )
 
 func TestAStyleWritesWordsAloneWithoutAStickersEdge(t *testing.T) {
-	for _, style := range []string{"realistic", "watercolor", "oil", "ink", "pencil", "origami", "digital"} {
+	for _, style := range []string{"realistic", "watercolor", "oil", "ink", "pencil", "origami", "digital", "crayon", "marker", "chalk"} {
 		c := designerOf(layout.Request{Brief: brief.Brief{Lettering: []string{"hello summer"}, Style: brief.Style{Name: style}}})
 		m, ok := c.mediumOf()
 		if !ok {
@@ -50,7 +50,7 @@ func TestWordsOfAMinimalistPictureAreReadOnWhiteAndOnBlack(t *testing.T) {
 
 // The block behind letters of print was an outline in gray around letters of a brush.
 func TestWhatABrushOrAPencilWritesHasNoBlock(t *testing.T) {
-	for _, style := range []string{"ink", "pencil", "watercolor", "oil"} {
+	for _, style := range []string{"ink", "pencil", "watercolor", "oil", "crayon", "marker"} {
 		c := designerOf(layout.Request{Brief: brief.Brief{Subjects: []brief.Subject{{Kind: brief.Piece, ID: "sun", Count: 1}}, Style: brief.Style{Name: style}}})
 		s := lettering.Setting{Ink: lettering.Ink{Rim: kit.White}}
 		if m, ok := c.mediumOf(); ok {

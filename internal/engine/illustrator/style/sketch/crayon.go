@@ -55,11 +55,11 @@ func waxed(p *picture.Picture, art *raster.Layer, r plane.Rectangle) *wax {
 	w := &wax{p: p, q: p.Patched(art, r, 22, 1.0/6000), forms: p.Formed(r, 0.13), paper: color.Hex(0xfffdf7), reach: int(p.Length(0.010)) + 1}
 	turned := func(by float64) [][2]float32 {
 		return w.forms.Turned(func(k int, f picture.Form) float64 {
-			return -0.80 + 0.75*float64(f.Sin*f.Cos) + 0.5*float64(plane.Hash(k, 2, 3)-0.5) + by
+			return -0.80 + 0.45*float64(f.Sin*f.Cos) + 0.3*float64(plane.Hash(k, 2, 3)-0.5) + by
 		})
 	}
 	w.first, w.second = turned(0), turned(0.55)
-	w.u = p.Rubbing(picture.Stick{Tooth: 190}, r)
+	w.u = p.Rubbing(picture.Stick{Tooth: 260}, r)
 	w.light, w.calm = w.forms.Light.Enlarged(w.q.Shape), p.Calm(r).Enlarged(w.q.Shape)
 	w.soft = color.NewLCHTable(func(c color.LCH) color.LCH { return color.LCH{L: 0.12 + 0.84*c.L, C: c.C * 1.18, H: c.H} })
 	w.hard = color.NewLCHTable(func(c color.LCH) color.LCH { return color.LCH{L: 0.08 + 0.60*c.L, C: c.C * 1.10, H: c.H - 0.06} })
@@ -79,17 +79,20 @@ func (w *wax) mark(i, x, y int) color.RGB {
 	loose := 1 - 0.85*w.calm.V[i]
 	worked := w.soft.At(c)
 	shade := plane.Clamp(0.5 - 1.6*w.light.V[i])
-	out := w.paper.Mix(worked, min(0.92, 0.30+0.85*(1-plane.Luma(worked)))) // the rubbed ground
+	out := w.paper.Mix(worked, min(0.88, 0.24+0.66*(1-plane.Luma(worked)))) // the rubbed ground
 	if w.q.Shape.V[i] > 0 {
 		out = w.paper
 	}
-	cover := max(w.scribble(i, x, y, w.first, 0.66+0.55*shade), (1-loose)*0.85)
+	cover := max(w.scribble(i, x, y, w.first, 0.58+0.63*shade), (1-loose)*0.85)
 	out = out.Mix(worked.Mix(w.hard.At(c), 0.30*loose*plane.Smooth(0.55, 1, shade)), 0.96*cover)
 	if again := loose * plane.Smooth(0.45, 0.95, shade); again > 0.02 {
 		out = out.Mix(w.hard.At(c), 0.36*again*w.scribble(i, x, y, w.second, 0.9))
 	}
 	border := min(w.q.Edge.V[i], max(-w.q.Shape.V[i], w.q.Shape.V[i]))
 	wide := w.p.Length(0.0042) * (0.55 + 0.9*plane.Smooth(0.25, 0.75, w.u.Press.V[i]))
+	if white := plane.Smooth(0.75, 0.85, plane.Luma(c)); white > 0 && w.q.Edge.V[i] < -w.q.Shape.V[i] { // a small white dot would be all line
+		wide *= 1 - white*plane.Smooth(w.p.Length(0.028), w.p.Length(0.010), w.forms.Of(x, y).Wide)
+	}
 	if k := w.dry(i, 1.05*plane.Smooth(1.5*wide, 0.5*wide, border)); k > 0 {
 		out = out.Mix(w.hard.At(c), 0.88*k)
 	}
@@ -106,12 +109,15 @@ func (w *wax) dry(i int, press float32) float32 {
 func (w *wax) scribble(i, x, y int, turns [][2]float32, press float32) float32 {
 	cos, sin := w.forms.TurnedAt(turns, x, y)
 	along := float32(x)*cos + float32(y)*sin
-	sway := 0.22*plane.Tri(along/w.p.Length(0.115)+0.7*cos) + 1.6*(w.u.Press.V[i]-0.5) // to and fro
-	across := (float32(y)*cos-float32(x)*sin)/w.p.Length(0.0175) + sway
+	sway := 0.12*plane.Tri(along/w.p.Length(0.115)+0.7*cos) + 0.45*(w.u.Press.V[i]-0.5) // to and fro
+	across := (float32(y)*cos-float32(x)*sin)/w.p.Length(0.0215) + sway
 	lane := plane.Floor(across)
 	t := across - float32(lane) - 0.5
 	leg := along/w.p.Length(0.13) + 5*plane.Hash(lane, 1, 6)
 	n := plane.Floor(leg)
-	force := 0.68 + 0.44*plane.Mix(plane.Hash(lane, n, 8), plane.Hash(lane, n+1, 8), plane.Ease(leg-float32(n)))
-	return w.dry(i, press*force*(0.06+1.02*plane.Smooth(0.50, 0.16, max(t, -t))))
+	between := func(seed uint64) float32 {
+		return plane.Mix(plane.Hash(lane, n, seed), plane.Hash(lane, n+1, seed), plane.Ease(leg-float32(n)))
+	}
+	bare := plane.Smooth(0.25, 0.75, between(9)) // some strokes touch the one before, beside others paper is left: even gaps are threads
+	return w.dry(i, press*(0.62+0.52*between(8))*(1.06-bare*plane.Smooth(0.14, 0.50, t)))
 }

@@ -78,9 +78,9 @@ func (m *feltTip) stroke(i, x, y int) color.RGB {
 	}
 	loose := 1 - 0.9*m.calm.V[i]
 	f := m.forms.Of(x, y)
-	cos, sin := f.Cos, f.Sin
-	if f.Long < 1.25*f.Wide { // round forms are filled across
-		cos, sin = 0.80, -0.60
+	cos, sin := float32(0.80), float32(-0.60) // round and small forms are filled across
+	if f.Long > 1.9*f.Wide && f.Long > m.p.Length(0.05) {
+		cos, sin = f.Cos, f.Sin
 	}
 	dx, dy := float32(x)-f.X, float32(y)-f.Y
 	across := (dy*cos-dx*sin)/m.p.Length(0.030) + 0.10*(m.press.V[i]-0.5)
@@ -89,12 +89,15 @@ func (m *feltTip) stroke(i, x, y int) color.RGB {
 	along := dx*cos + dy*sin
 	v := color.ToLCH(m.ink.At(own))
 	soft := m.p.Length(0.0012) / m.p.Length(0.030)
-	v.L -= loose * 0.058 * plane.Smooth(0.72-soft, 0.72+soft, t+0.05*(m.bleed.V[i]-0.5)) // two strokes
-	v.L += loose * 0.030 * (plane.Hash(lane, int(f.X), 7) - 0.5)
-	shade := plane.Smooth(-0.10, -0.13, m.light.V[i]+0.05*plane.Hash(lane, int(f.Y), 5)) // a second coat
-	v.L -= loose * 0.10 * shade
-	v.C *= 1 + 0.10*loose*shade
+	v.L -= loose * 0.034 * plane.Smooth(0.72-soft, 0.72+soft, t+0.05*(m.bleed.V[i]-0.5)) // two strokes
+	v.L += loose * 0.026 * (plane.Hash(lane, int(f.X), 7) - 0.5)
+	for k, from := range [...]float32{-0.06, -0.22} { // a second and a third coat, whose ends are those of strokes
+		shade := loose * plane.Smooth(from, from-0.035, m.light.V[i]+0.09*(plane.Hash(lane, int(f.Y), uint64(5+k))-0.5))
+		v.L -= 0.075 * shade
+		v.C *= 1 + 0.06*shade
+		v.H -= 0.05 * shade
+	}
 	end := f.Long * (0.55 + 0.5*plane.Hash(lane, int(f.X), 9))
-	gap := plane.Smooth(0.13, 0.17, m.light.V[i]) * plane.Smooth(0.55, 0.50, t) * plane.Smooth(0.20, 0.25, t) * plane.Smooth(end, 0.9*end, max(along, -along))
+	gap := plane.Smooth(0.13, 0.17, m.light.V[i]) * plane.Smooth(0.55, 0.50, t) * plane.Smooth(0.20, 0.25, t) * plane.Smooth(end, 0.9*end, max(along, -along)) * plane.Smooth(0.50, 0.56, plane.Hash(lane, int(f.X), 11))
 	return color.FromLCH(color.LCH{L: plane.Clamp(v.L), C: v.C, H: v.H}).Mix(m.paper, 0.85*loose*gap*plane.Smooth(0.25, 0.4, f.Wide/m.p.Length(0.1)))
 }
