@@ -16,7 +16,7 @@ func TestNoPartOfABodyIsDrawnBesideSomebody(t *testing.T) {
 		"a swan pair":                                    "swan x2",
 		"a horse jumping a fence":                        "horse | fence; 0 jumping over 1",
 		"a seahorse wearing a crown":                     "seahorse | crown; 0 wearing 1",
-		"a woman using sign language":                    "person pose:talking adult woman; for using sign language",
+		"a woman using sign language":                    "person pose:signing adult woman",
 		"black power fist":                               "fist {skin #744830}",
 		"a cat with jewelry":                             "cat | necklace; 0 wearing 1",
 		"gardener planting tomatoes":                     "gardener pose:planting",

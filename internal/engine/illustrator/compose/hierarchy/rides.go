@@ -14,7 +14,7 @@ import (
 // Onto are the poses of those who work on what stands before them, and how far it keeps off: 1 is clear of them, 0 touches.
 var Onto = map[string]float64{
 	"painting": 1, "cooking": .9, "photographing": 1.8, "sweeping": 1, "vacuuming": 1, "digging": .8, "chopping": .9, "hammering": .6, "repairing": .5,
-	"cutting hair": -1.4, "braiding hair": -1.4, "examining": -.4, "injecting": -.4, "sawing": 1, "welding": 1, "mowing": 1, "drilling": .9, "spraying": 1.2, "teaching": 1, "ironing": 1, "raking": 1, "mopping": 1, "milking": .9, "archery": 2.4, "proposing": .8,
+	"cutting hair": -1.4, "braiding hair": -1.4, "examining": -.4, "injecting": -.4, "taking blood pressure": -.4, "sawing": 1, "welding": 1, "mowing": 1, "drilling": .9, "spraying": 1.2, "teaching": 1, "ironing": 1, "raking": 1, "mopping": 1, "milking": .9, "archery": 2.4, "proposing": .8,
 	"feeding": .8, "washing": .3, "watering": .8, "picking": .1, "building": .6, "climbing": .1, "baking": .1, "giving": .5, "brushing": .25, "scattering seed": 1, "bandaging": .05, "massaging": -.3, "pruning": .1, "measuring": .6, "filming": 1.8, "whispering": .05, "chatting": .8, "arguing": .6, "shouting": .8, "shaking a fist": .8, "beckoning": .8, "binoculars": 1.8,
 	"with a megaphone": 1.2, "punching": .1, "reaching into": .1,
 }

@@ -75,8 +75,10 @@ func onePose(p *state.Parser) {
 	if len(done) == 0 {
 		return
 	}
-	seen := func(act string) bool { // "yoga on a mat" shows yoga
-		return slices.ContainsFunc(done, func(pose string) bool { return strings.HasPrefix(pose, act) })
+	seen := func(act string) bool { // "yoga on a mat" shows yoga, who types at a desk works
+		return slices.ContainsFunc(done, func(pose string) bool {
+			return strings.HasPrefix(pose, act) || slices.Contains(p.Tables.Words.MoreOf[pose], act)
+		})
 	}
 	for i := len(r.Understood) - 1; i >= 0; i-- {
 		item := r.Understood[i]

@@ -2,6 +2,7 @@ package subjects
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
@@ -35,6 +36,7 @@ func SetPose(p *state.Parser, s *brief.Subject, doing string) {
 	case doing == "legs out" && s.Pose != "": // a baby on its back
 	case doing == "giving" && s.Pose == "kneeling" && s.Kind == brief.Person: // with what is given held out
 	case vocabulary.Onto[s.Pose] && IdlePoses[doing], withAnother[s.Pose] && goingPoses[doing]:
+	case s.Kind == brief.Person && slices.Contains(p.Tables.Words.MoreOf[s.Pose], doing): // who cheers with pom poms jumps too
 	case doing == "serving" && s.ID != "tennis-player" && (s.ID != "" || s.Kind != brief.Person):
 		s.Pose = "waiting tables"
 	default:

@@ -80,10 +80,11 @@ type Use struct {
 
 // readGear reads lines "pose < poses = words". Words of no other list become names that nothing draws by itself.
 func (v *Words) readGear() {
-	v.Gear = map[string][]Use{}
+	v.Gear, v.MoreOf = map[string][]Use{}, map[string][]string{}
 	for line := range lexicon.Lines(data.Text("gear")) {
 		head, words, _ := strings.Cut(line, " = ")
 		doing, from, _ := strings.Cut(head, " <")
+		v.MoreOf[strings.TrimSpace(doing)] = append(v.MoreOf[strings.TrimSpace(doing)], lexicon.List(from)...)
 		for _, word := range lexicon.List(words) {
 			name, starts := strings.CutPrefix(word, "*")
 			name, raises := strings.CutPrefix(name, "+")

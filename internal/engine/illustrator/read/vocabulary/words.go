@@ -23,6 +23,7 @@ type Words struct {
 	Businesses map[string][]string // kinds of business to their marks, best first
 	Young      map[string]bool     // names of young animals that are drawn as young ones of another name
 	Gear       map[string][]Use    // what belongs to an activity
+	MoreOf     map[string][]string // the poses that a pose with its gear shows too
 	Zones      map[string]string   // places of things to what the composer calls them
 	Hues       map[string]string   // nouns to the colors that they give
 	Motifs     map[string]string   // themes to the things that show them

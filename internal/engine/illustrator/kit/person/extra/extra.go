@@ -238,11 +238,8 @@ func furniture(f *figure.Figure) kit.Node {
 	if !f.Spec.Stool || !f.Pose.Seated {
 		return kit.Node{}
 	}
-	p, k := f.Bones.Trunk, f.Body.Thick
-	t := kit.TonesOf(kit.Hex("#e58f6f"))
-	top := p.Y + 20*k
-	d := kit.RoundRect(p.X-50*k, top, 100*k, figure.Ground-top, 12*k)
-	n := f.Named("stool", f.Form(d, f.Fade(figure.World, p.X, top+20*k, 70*k, t.L, t.M, t.D), f.Blur(6*k, f.Rect(p.X-60*k, top-8*k, 120*k, 22*k, 0, t.DDD)).Opacity(.4), f.Line(figure.Text("M%.1f %.1fh%.1f", p.X-50*k, figure.Ground-16*k, 100*k), t.DD, 2).Opacity(.4)))
+	k := f.Body.Thick
+	n := f.Named("stool", prop.Chair(f))
 	if f.Spec.Pose != "typing" {
 		return n
 	}

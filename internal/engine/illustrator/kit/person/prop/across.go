@@ -13,7 +13,7 @@ func init() { maps.Copy(Props, acrossProps) }
 
 // acrossProps are what two who face each other have between them, what each of them has, and what one sits in or jumps on.
 var acrossProps = map[string]prop{
-	"chair":            {free: true, behind: true, draw: chair},
+	"chair":            {free: true, behind: true, draw: Chair},
 	"chess table":      {free: true, front: true, shared: true, draw: chessTable},
 	"dining table":     {free: true, front: true, shared: true, draw: diningTable},
 	"wrestling table":  {free: true, front: true, shared: true, draw: wrestlingTable},
@@ -43,7 +43,8 @@ func Axis(f *figure.Figure) limb.Point {
 // seatLevel is the y of the seat under a figure.
 func seatLevel(f *figure.Figure) float64 { return f.Bones.Trunk.Y + 20*f.Body.Thick }
 
-func chair(f *figure.Figure) kit.Node {
+// Chair is a plain chair under a seated figure, seen from the side.
+func Chair(f *figure.Figure) kit.Node {
 	k, c, y := f.Body.Thick, f.Bones.Trunk, seatLevel(f)
 	w := figure.HexTones("#a8673a")
 	leg := func(dx float64) kit.Node {

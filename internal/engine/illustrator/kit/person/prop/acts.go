@@ -326,7 +326,8 @@ func laptopDesk(f *figure.Figure) kit.Node {
 	room := (figure.Ground - y) / k
 	t, mug := gear(f, "#c3ccd6"), figure.HexTones("#e0523f")
 	leg := func(x float64) kit.Node { return Rod(f, x, 12, x*1.04, room-3, 11, figure.Wood) }
-	return f.At(kit.Of(leg(-138), leg(138), f.Form(kit.RoundRect(-166, 0, 332, 18, 6), kit.Lin(0, 0, 0, 18, figure.Wood.LL, figure.Wood.M, figure.Wood.D)),
+	panel := f.Form(figure.Text("M-150 12H150V%.1fH-150Z", room-16), kit.Lin(-150, 0, 150, 0, figure.Wood.L, figure.Wood.M, figure.Wood.D), f.Line(figure.Text("M-132 34H132V%.1fH-132Z", room-34), figure.Wood.DD, 3).Opacity(.5))
+	return f.At(kit.Of(leg(-138), leg(138), panel, f.Form(kit.RoundRect(-166, 0, 332, 18, 6), kit.Lin(0, 0, 0, 18, figure.Wood.LL, figure.Wood.M, figure.Wood.D)),
 		f.Line("M120 -30H132Q138 -16 118 -12", mug.D, 5), f.Form("M88 -40H120L117 0H91Z", kit.Lin(88, 0, 120, 0, mug.LL, mug.M, mug.DD)),
 		f.Form(kit.RoundRect(-66, -84, 132, 84, 8), kit.Lin(-66, -84, 66, 0, t.LL, t.M, t.D)), f.Circle(0, -44, 11, t.LL), f.Circle(0, -44, 7, t.D), f.Form(kit.RoundRect(-76, -6, 152, 8, 4), kit.Lin(0, -6, 0, 2, t.L, t.DD))), limb.Point{X: p.X, Y: y}, 0)
 }

@@ -86,6 +86,14 @@ func BodiesOf(toks []token.Token) []token.Token {
 			}
 			turned := append(append(slices.Clone(toks[:from-1]), work...), toks[from:i]...)
 			toks = append(append(turned, owner), toks[i+2:]...)
+		case part == "blood" && i+2 < len(toks) && toks[i+2].Text == "pressure" && from > 0:
+			work := token.Split("taking blood pressure of")
+			for k := range work {
+				work[k].Start, work[k].End = toks[from-1].Start, toks[from-1].End
+			}
+			turned := append(append(slices.Clone(toks[:from-1]), work...), toks[from:i]...)
+			owner.End = toks[i+2].End
+			toks = append(append(turned, owner), toks[i+3:]...)
 		case wording.OfBody[part] && (before == "to" || strings.HasSuffix(before, "ing") || strings.HasSuffix(before, "es")) && before != "holding" && before != "cutting":
 			toks = append(append(slices.Clone(toks[:i]), owner), toks[i+2:]...)
 		}
