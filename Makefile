@@ -1,19 +1,14 @@
 # Every target works on a fresh Debian machine with Go, Node and gcc. `make help` prints the lines that begin with ##.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-# What is large and runs once in a while: drawing code, templates, handlers, and libraries that describe whole APIs or read settings, keys and
-# texts. Inlined, it makes the program 8 MB larger and nothing faster. The client of OpenAI, which tests alone use, compiles in two thirds of the time.
-LARGE := pellucid/internal/engine/illustrator/kit pellucid/internal/engine/illustrator/read pellucid/internal/engine/illustrator/compose pellucid/views \
-	pellucid/handlers pellucid/store pellucid/internal/generation pellucid/internal/billing pellucid/internal/identity pellucid/internal/contentfilter pellucid/internal/backup \
-	github.com/openai/openai-go/v3 github.com/danielgtaylor/huma github.com/minio/minio-go/v7 github.com/alecthomas/kong github.com/yuin/goldmark \
-	github.com/go-webauthn github.com/fxamacker/cbor github.com/go-jose github.com/wneessen/go-mail google.golang.org/protobuf go.yaml.in/yaml go.mau.fi go.opentelemetry.io github.com/prometheus github.com/pressly/goose \
-	pellucid/cmd/pellucid pellucid/internal/domain pellucid/internal/doctor pellucid/internal/edits github.com/google/go-tpm \
-	pellucid/internal/engine/openai pellucid/internal/engine/replicate pellucid/internal/engine/fal pellucid/internal/engine/comfyui pellucid/internal/engine/ideogram pellucid/internal/engine/sdapi \
-	pellucid/internal/mail pellucid/internal/dataexport pellucid/internal/tracing pellucid/internal/enhance golang.org/x/net/html \
-	github.com/jmoiron github.com/coreos github.com/go-viper golang.org/x/text
+# What counts pixels or compresses is inlined as Go does it. All else runs once in a while: inlined, it makes the program some 8 MB larger,
+# takes longer to compile, and is nothing faster. Few patterns: the go command compares each with every package of every test, and fifty
+# of them cost it half a minute for every go test, go vet and staticcheck.
+INLINED := pellucid/internal/engine/illustrator pellucid/internal/alpha pellucid/internal/matting pellucid/internal/export golang.org/x/image github.com/klauspost/compress github.com/andybalholm/brotli
+NOT_INLINED := $(addprefix pellucid/internal/engine/illustrator/,kit read compose)
 # The same flags for every command, so that building, vetting and testing share what is compiled.
 # packed: texts are in the program as archives, see internal/texts.
-export GOFLAGS := -tags=sqlite_fts5,packed -trimpath $(patsubst %,-gcflags=%/...=-l,$(LARGE))
+export GOFLAGS := -tags=sqlite_fts5,packed -trimpath -gcflags=all=-l -gcflags=std= $(INLINED:%=-gcflags=%/...=) $(NOT_INLINED:%=-gcflags=%/...=-l)
 # Go's own but for debug information, which no program keeps: SQLite compiles in a seventh less time, to a sixth of the size for each linker.
 export CGO_CFLAGS := -O2 -g0
 export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD := 1
