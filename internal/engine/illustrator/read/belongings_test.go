@@ -151,3 +151,13 @@ func TestAPieceThatShowsTwoHandsIsDrawnOnceForTwo(t *testing.T) {
 		}
 	}
 }
+
+// A huge mustache was as large as any, and its size was said to be left out.
+func TestWhatSomebodyWearsIsAsLargeAsTold(t *testing.T) {
+	readsAs(t, map[string]string{
+		"a man with a huge beard":                              "person adult man big beard beard",
+		"a girl with oversized sunglasses":                     "person child woman big glasses sunglasses",
+		"two moms pushing a stroller, one in red, one in blue": "person adult woman (red outfit) | person adult woman (blue outfit) | baby-carriage; 1 pushing 2; 0 pushing 2",
+		"a boy who dropped his ice cream":                      "person child man | ice-cream turn:180; 0 beside 1",
+	})
+}

@@ -47,6 +47,9 @@ func (c *Drawer) dress(spec *person.Spec, i int, h layout.How) {
 	if spec.Over.Name == "" && o.Over.Name != "" {
 		spec.Over = besideBeard(spec, garmentOf(o.Over))
 	}
+	if spec.Shoes.Name == "" && bareFeet[spec.Pose] {
+		spec.Shoes.Name = "barefoot"
+	}
 	if spec.Shoes.Name == "" {
 		spec.Shoes = garmentOf(o.Shoes)
 		if own := shoesWith(spec.Top.Name, who.Body); own != "" && !o.Dress {
@@ -62,6 +65,9 @@ func (c *Drawer) dress(spec *person.Spec, i int, h layout.How) {
 		}
 	}
 }
+
+// bareFeet are the poses that people take without shoes.
+var bareFeet = Phrases("yoga tree, yoga on a mat, meditating, meditating on a mat, warrior pose, downward dog, bridge pose, cobra pose, child's pose, tai chi")
 
 // Of beards that lie on the chest, and from which lightness on hair and clothes are pale.
 var chestBeards = []string{"full", "long", "wide"}

@@ -141,3 +141,10 @@ func TestAWhiteBeardIsNotLostOnAPaleShirt(t *testing.T) {
 		}
 	}
 }
+
+func TestYogaIsDoneWithoutShoes(t *testing.T) {
+	b := brief.Brief{Prompt: "x", Subjects: []brief.Subject{{Kind: brief.Person, Count: 1, Pose: "yoga tree", Person: &brief.Figure{Body: "woman"}}}}
+	if spec := dressedAs(b, 0, 0); spec.Shoes.Name != "barefoot" {
+		t.Errorf("she does it in %s", spec.Shoes.Name)
+	}
+}

@@ -167,6 +167,10 @@ func (c *Drawer) figure(spec *person.Spec, f brief.Figure) {
 			spec.Profile, spec.Side = true, true
 			continue
 		}
+		if strings.HasPrefix(name, "big ") { // of what it wears
+			spec.Extras = append(spec.Extras, name)
+			continue
+		}
 		if own, _ := WornName(name); heads()[own] { // the rig wears a halo, horns and the ears of animals as it does hats
 			spec.Head = own
 		} else {

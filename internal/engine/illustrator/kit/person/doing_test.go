@@ -51,3 +51,13 @@ func TestAPatternIsSeenOnSoftHeadwear(t *testing.T) {
 		}
 	}
 }
+
+func TestHatsBeardsGlassesAndEarringsAreLargerWhereTold(t *testing.T) {
+	for _, spec := range []figure.Spec{{Head: "cowboy hat", Extras: []string{"big hat"}}, {Beard: "full", Extras: []string{"big beard"}}, {Glasses: "round", Extras: []string{"big glasses"}}, {Extras: []string{"hoop earrings", "big earrings"}}} {
+		small := spec
+		small.Extras = spec.Extras[:len(spec.Extras)-1]
+		if print(Draw(spec)) == print(Draw(small)) {
+			t.Errorf("%v changes nothing", spec.Extras)
+		}
+	}
+}

@@ -257,7 +257,7 @@ func allTold(p *state.Parser, number, noun, last int) {
 	}
 	p.Spans = slices.Delete(p.Spans, number, first)
 	at := after()
-	if kind, _ := p.Span(at).Value(vocabulary.Relation); kind == "with" || kind == "wearing" {
+	if kind, _ := p.Span(at).Value(vocabulary.Relation); kind == "with" || kind == "wearing" || kind == "in" {
 		at = p.ClauseEnd(at) // "a gray one with a blue collar"
 	}
 	p.Spans = slices.Insert(p.Spans, at, where...)

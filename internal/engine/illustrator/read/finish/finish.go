@@ -63,6 +63,7 @@ func Finish(p *state.Parser, negative, chosen string) {
 	subjects.SeatAll(p)
 	relations.SeatsForEach(p)
 	relations.RideAlong(p)
+	relations.DoTogether(p)
 	relations.OneEach(p)
 	relations.OneActs(p)
 	relations.Nests(p)

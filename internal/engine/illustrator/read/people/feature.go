@@ -177,11 +177,13 @@ func Feature(p *state.Parser, i int, s state.Span) bool {
 	}
 	if v, ok := s.Value(vocabulary.Beard); ok {
 		f.Beard, value = v, v
+		Oversize(p, f, "beard")
 		tintHair(p, f, s)
 		looks.UnderstandRange(p, s.From, s, "beard", value)
 		return true
 	}
 	if v, ok := s.Value(vocabulary.Glasses); ok {
+		Oversize(p, f, "glasses")
 		for _, w := range subjects.Wearers(p, i, len(p.Waiting.Noun) == 0) {
 			subjects.Figure(&p.Out.Subjects[w]).Glasses = v
 		}
@@ -197,6 +199,9 @@ func Feature(p *state.Parser, i int, s state.Span) bool {
 		return true
 	} else if ok {
 		f.Extras = state.AppendNew(f.Extras, ownWings(sub.ID, v))
+		if v == "hoop earrings" || v == "earrings" {
+			Oversize(p, f, "earrings")
+		}
 		looks.UnderstandRange(p, s.From, s, "feature", v)
 		subjects.DropPre(p)
 		return true

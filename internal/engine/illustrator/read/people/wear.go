@@ -87,6 +87,9 @@ var humanHeads = lexicon.Phrases("earmuffs", "eye mask", "masquerade mask", "fac
 func putOn(p *state.Parser, i int, s state.Span, where, name string) {
 	f := subjects.Figure(&p.Out.Subjects[i])
 	g := brief.Garment{Name: name}
+	if where == "head" {
+		Oversize(p, f, "hat")
+	}
 	pre := p.Waiting.Noun
 	p.Waiting.Noun = nil
 	from := s.From

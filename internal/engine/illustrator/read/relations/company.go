@@ -108,3 +108,19 @@ func OneActs(p *state.Parser) {
 		}
 	}
 }
+
+// DoTogether lets the first of two who were told of one by one do with the second what both of them do: "two moms pushing a stroller, one in red, one in
+// blue".
+func DoTogether(p *state.Parser) {
+	for i := 0; i+1 < len(p.Out.Subjects); i++ {
+		if !p.IsPerson(i) || !p.IsPerson(i+1) || !OneWord(p.Out.Subjects[i].Words) || !OneWord(p.Out.Subjects[i+1].Words) || p.Linked(i) || p.Out.Subjects[i].Pose != "" {
+			continue
+		}
+		for _, r := range p.Out.Relations {
+			if r.From == i+1 && r.To > i+1 && (r.Kind == "pushing" || r.Kind == "carrying" || r.Kind == "holding" || r.Kind == "pulling") {
+				p.Link(i, r.Kind, r.To)
+				break
+			}
+		}
+	}
+}

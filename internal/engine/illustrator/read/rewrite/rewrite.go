@@ -81,6 +81,7 @@ var steps = []step{
 	names.Paraphrase,
 	figures.SamePerson,
 	figures.AtDesk,
+	figures.Dropped,
 	figures.YoungRoles,
 	figures.CountedRoles,
 	names.ClassOf,

@@ -45,7 +45,11 @@ func earrings(f *figure.Figure) kit.Node {
 func hoopEarrings(f *figure.Figure) kit.Node {
 	g := f.ExtraTones("hoop earrings", "#f2c23a")
 	hoop := func(x float64) kit.Node {
-		return kit.Of(f.Circle(x, 27, 11, kit.None).Stroke(g.D, 3.4), f.Circle(x-.6, 26.4, 11, kit.None).Stroke(g.M, 2.6), f.Circle(x-1, 26, 11.2, kit.None).Stroke(g.LL, .9))
+		n := kit.Of(f.Circle(x, 27, 11, kit.None).Stroke(g.D, 3.4), f.Circle(x-.6, 26.4, 11, kit.None).Stroke(g.M, 2.6), f.Circle(x-1, 26, 11.2, kit.None).Stroke(g.LL, .9))
+		if f.Wears("big earrings") {
+			n = n.Scale(1.6, 1.6, x, 15)
+		}
+		return n
 	}
 	if head.InProfile(f) {
 		return hoop(-4)

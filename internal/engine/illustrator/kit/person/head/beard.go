@@ -37,6 +37,9 @@ func BeardPart(f *figure.Figure) kit.Node {
 	default:
 		return kit.Node{}
 	}
+	if f.Wears("big beard") {
+		n = n.Scale(1.2, 1.5, 0, 4)
+	}
 	return f.Named("beard", n)
 }
 
@@ -65,5 +68,9 @@ func beardFront(f *figure.Figure) kit.Node {
 	d := figure.Text("M%.1f %.1fC%.1f %.1f %.1f %.1f %.1f %.1fC%.1f %.1f %.1f %.1f %.1f %.1fC%.1f %.1f %.1f %.1f %.1f %.1fC%.1f %.1f %.1f %.1f %.1f %.1fZ",
 		x, y-2.5, x-w*.4, y-6, x-w*.85, y-2, x-w*1.15, y+4.5, x-w*.7, y+4.5, x-w*.35, y+4, x, y+2, x+w*.35, y+4, x+w*.7, y+4.5, x+w*1.15, y+4.5, x+w*.85, y-2, x+w*.4, y-6, x, y-2.5)
 	shadow := f.Blur(1, f.Path(d, t.DDD).Move(0, 1.4)).Opacity(.4)
-	return f.Named("beard", shadow, f.Form(d, f.Fade(f.Bones.Head, x, y, 12, t.L, t.M, t.D), strands(f, figure.Text("M%.1f %.1fq-4 1 -8 4M%.1f %.1fq4 1 8 4", x-2, y-1, x+2, y-1))))
+	n := kit.Of(shadow, f.Form(d, f.Fade(f.Bones.Head, x, y, 12, t.L, t.M, t.D), strands(f, figure.Text("M%.1f %.1fq-4 1 -8 4M%.1f %.1fq4 1 8 4", x-2, y-1, x+2, y-1))))
+	if f.Wears("big beard") {
+		n = n.Scale(2.3, 2, x, y-2)
+	}
+	return f.Named("beard", n)
 }

@@ -24,6 +24,14 @@ func EyesAt(f *figure.Figure) (l, r, y, k float64) {
 
 // GlassesPart are spectacles and what else is worn on the eyes, in the head's frame.
 func GlassesPart(f *figure.Figure) kit.Node {
+	if f.Wears("big glasses") {
+		l, r, y, _ := EyesAt(f)
+		return glasses(f).Scale(1.32, 1.36, (l+r)/2, y)
+	}
+	return glasses(f)
+}
+
+func glasses(f *figure.Figure) kit.Node {
 	switch f.Spec.Glasses {
 	case "round", "square":
 		return f.Named("glasses", spectacles(f))

@@ -111,6 +111,9 @@ func HatNode(f *figure.Figure, front bool) kit.Node {
 			drawn = kit.Of(drawn, gnomeNose(f))
 		}
 	}
+	if f.Wears("big hat") {
+		drawn = drawn.Scale(1.6, 1.5, 0, -20).Move(0, -3)
+	}
 	return f.Named("headwear", figure.Place(drawn, HatFrame(f)))
 }
 

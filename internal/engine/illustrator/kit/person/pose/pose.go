@@ -78,7 +78,7 @@ func TakesSkirt(name string) bool {
 	p := All()[name]
 	near, far := p.LegNear.Upper, p.LegFar.Upper
 	hang := math.Abs(near) <= 50 && math.Abs(far) <= 50
-	return !p.Lying && !p.LegsFront && p.Up < .3 && (hang || p.Seated && near > 60 && far > 60)
+	return name != "on shoulders" && !p.Lying && !p.LegsFront && p.Up < .3 && (hang || p.Seated && near > 60 && far > 60)
 }
 
 // Holding returns the pose whose hands hold a thing: 1 is one hand raised in front, 2 is two hands in front.

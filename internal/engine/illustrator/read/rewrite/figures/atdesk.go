@@ -41,3 +41,22 @@ func AtDesk(_ vocabulary.Finder, toks []token.Token) []token.Token {
 	}
 	return toks
 }
+
+// Dropped reads what somebody dropped as lying upside down beside them: "a boy who dropped his ice cream".
+func Dropped(_ vocabulary.Finder, toks []token.Token) []token.Token {
+	for i := 1; i+2 < len(toks); i++ {
+		if t := toks[i].Text; t != "dropped" && t != "dropping" && t != "spilled" || toks[i].Kind != token.Word || !wording.Determiners[toks[i+1].Text] && !wording.Possessives[toks[i+1].Text] {
+			continue
+		}
+		from := i
+		for from > 1 && (toks[from-1].Text == "who" || toks[from-1].Text == "that" || toks[from-1].Text == "just" || toks[from-1].Text == "has" || toks[from-1].Text == "because" || toks[from-1].Text == "he" || toks[from-1].Text == "she") {
+			from--
+		}
+		said := token.Split("next to an upside down")
+		for k := range said {
+			said[k].Start, said[k].End = toks[from].Start, toks[i+1].End
+		}
+		return slices.Concat(toks[:from], said, toks[i+2:])
+	}
+	return toks
+}
