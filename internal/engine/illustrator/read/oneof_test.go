@@ -150,3 +150,17 @@ func TestTheNumberOfAJerseyIsOnIt(t *testing.T) {
 		}
 	}
 }
+
+// A short fat candle beside a tall thin one was no second candle, and two candles "next to each other" were said to be next to nothing.
+func TestOneAfterWordsForALookIsAnotherOfWhatWasNamed(t *testing.T) {
+	readsAs(t, map[string]string{
+		"a tall thin candle and a short fat one":  "candle slim | candle heavy; 0 and 1",
+		"a red apple next to a green one":         "apple red | apple green; 0 beside 1",
+		"a big dog and two small ones":            "dog big | dog x2 small; 0 and 1",
+		"two cats, a black one and an orange one": "cat black | cat orange",
+		"two candles next to each other":          "candle x2",
+		"black shoes and a red handbag":           "shoe x2 black | handbag red; 0 and 1",
+		"a woman with a red bag and a blue one":   "person adult woman | handbag red | handbag blue; 0 with 1; 0 with 2",
+		"a girl in red boots":                     "person child woman (red boots)",
+	})
+}

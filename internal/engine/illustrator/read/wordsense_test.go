@@ -87,7 +87,7 @@ func TestTheTimeToldOfAClockIsAStateOfIt(t *testing.T) {
 func TestSearchTermsOfMadeThingsAreReadAsWhatTheyName(t *testing.T) {
 	r := newReader(t, fake{})
 	for prompt, want := range map[string]string{
-		"loafers": "shoe 2", "sandals": "sandal 1", "crossed axes": "axe 2", "lambo": "sports-car 1", "gps": "location-pin 1",
+		"loafers": "shoe 2", "sandals": "sandal 2", "crossed axes": "axe 2", "lambo": "sports-car 1", "gps": "location-pin 1",
 		"raining money": "money 3", "thumbs down": "thumbs-up 1",
 	} {
 		b := r.Read(prompt, "", "")

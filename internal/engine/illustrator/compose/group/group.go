@@ -20,11 +20,12 @@ type Member struct {
 
 // Rule says what a group may look like.
 type Rule struct {
-	Row    bool // all stand in one row
-	Order  bool // two stay on the left and on the right of each other, those in the air are on the right
-	Whole  bool // nobody hides a part of another
-	Lines  bool // it is drawn in lines, and little of anybody is hidden
-	Choice int  // which of the arrangements of equal worth is taken
+	Row     bool // all stand in one row
+	Order   bool // two stay on the left and on the right of each other, those in the air are on the right
+	Whole   bool // nobody hides a part of another
+	Counted bool // there are many things to be counted, in rows that stand on no floor
+	Lines   bool // it is drawn in lines, and little of anybody is hidden
+	Choice  int  // which of the arrangements of equal worth is taken
 }
 
 // spot is where a member of a group is, in cells.
@@ -54,6 +55,7 @@ func Arrange(all []Member, rule Rule) layout.Cluster {
 	s := search{rule: rule}
 	cell := longest / cells
 	for _, m := range all {
+		m.Floor = m.Floor && (m.Alive || !rule.Counted)
 		s.shapes = append(s.shapes, shapeOf(m, cell))
 	}
 	best := s.best()

@@ -21,12 +21,14 @@ const (
 	detailHidden = .3  // the share of a detail that may be hidden: of a stick, a hat, what is held
 	strange      = .08 // the share of something that another kind of thing may hide: what it wears or has on it was told, too
 	muddled      = .04 // the share that glass may be in front of
+	counted      = .07 // the share of a thing that another copy of it may hide: copies are counted
+	fewCounted   = .16 // the same of two or three that stand on a floor
 	herded       = 1.8 // how many times as much of an animal may be hidden by another one of its kind: a herd stands close
 	feetHidden   = .25 // the share of the feet of a person or an animal that another kind of thing may hide
 )
 
 // mostHidden is the share of a that b in front of it may hide, where it is as much as share among copies of one thing.
-func mostHidden(a, b shape, share float64) float64 {
+func (s search) mostHidden(a, b shape, share float64) float64 {
 	switch {
 	case b.clear:
 		return min(share, muddled)
@@ -35,7 +37,10 @@ func mostHidden(a, b shape, share float64) float64 {
 	case a.alive && b.alive:
 		return herded * share
 	}
-	return share
+	if a.floor && len(s.shapes) <= 3 {
+		return min(share, fewCounted)
+	}
+	return min(share, counted)
 }
 
 // inRows is the best formation of members in rows.
@@ -81,7 +86,9 @@ func (s search) stacked(rows [][]int, lap, depth float64) (out []formation) {
 		return []formation{{spots: front}}
 	}
 	moves := asides
-	if s.rule.Order && len(s.shapes) == 2 {
+	if s.rule.Counted {
+		moves = asides[:1]
+	} else if s.rule.Order && len(s.shapes) == 2 {
 		moves = ordered
 	}
 	for _, aside := range moves {
@@ -157,7 +164,7 @@ func (s search) seen(p spot, front []spot, share float64) bool {
 		for _, f := range front {
 			if over := overlap(part, s.shapes[f.i].all, f.x-p.x, f.y-p.y); over > 0 {
 				hidden += over
-				most = mostHidden(me, s.shapes[f.i], most)
+				most = s.mostHidden(me, s.shapes[f.i], most)
 			}
 		}
 		if float64(hidden) > most*float64(part.n) {
@@ -327,7 +334,7 @@ func (s search) worth(spots []spot) float64 {
 			if over > 0 {
 				above, high = min(above, f.y-p.y), min(high, s.shapes[f.i].height())
 			}
-			if s.alike(p.i, f.i) && f.y > p.y && float64(f.y-p.y) < 1.15*float64(me.height()) {
+			if (me.alive || me.floor && len(spots) <= 3) && s.alike(p.i, f.i) && f.y > p.y && float64(f.y-p.y) < 1.15*float64(me.height()) {
 				piled = max(piled, 1-math.Abs(float64(f.x-p.x))/(leastAside*float64(me.right-me.left)))
 			}
 		}

@@ -145,7 +145,13 @@ func (c *Placer) crowd(i int, all []layout.Cluster) layout.Cluster {
 	if n > 2 && c.InRing(i) {
 		return ring(all, map[bool]float64{true: armsRing, false: closeRing}[c.Subject(i).Pose == "balancing"])
 	}
-	rule := group.Rule{Row: c.inRow(i), Whole: c.inRow(i) || c.Subject(i).Kind == brief.Piece && n > mostLapped}
+	many := c.Subject(i).Kind == brief.Piece && n > mostLapped
+	if many || c.inRow(i) && c.Subject(i).Kind == brief.Piece {
+		for n := range all {
+			all[n] = placing.Upright(all[n])
+		}
+	}
+	rule := group.Rule{Row: c.inRow(i), Whole: c.inRow(i) || many, Counted: many}
 	return c.grouped(all, rule)
 }
 

@@ -58,9 +58,6 @@ func straightened(k layout.Cluster) layout.Cluster {
 	return k.TurnedBy(turn)
 }
 
-// longestBlock is how many times as long as wide a thing may be that does not topple; leastAslant is in degrees.
-const ()
-
 // whoIsAround are the copies of all who are around one thing.
 func (c *Placer) whoIsAround(i int) []placing.Copy {
 	link := brief.Relation{From: i, Kind: "around"}

@@ -7,7 +7,7 @@ import (
 )
 
 var mitten = kit.Piece{
-	Name: "mitten", Cm: 24,
+	Name: "mitten", Cm: 24, States: "single",
 	Palette: "mitten #e2463c wool; cuff #fbf3e4 ribbing; pattern #fbf3e4 snowflake <cuff",
 	Draw: func(c *kit.Canvas) {
 		m, k, p := c.Tones("mitten"), c.Tones("cuff"), c.Tones("pattern")
@@ -20,9 +20,11 @@ var mitten = kit.Piece{
 		}
 		b, f, k1 := one(60)
 		turn := func(n kit.Node) kit.Node { return n.Mirror(128).Rotate(-14, 128, 200).Move(-44, -10) }
-		c.Part("mitten", turn(b))
-		c.Part("pattern", turn(f))
-		c.Part("cuff", turn(k1))
+		if !c.State("single") {
+			c.Part("mitten", turn(b))
+			c.Part("pattern", turn(f))
+			c.Part("cuff", turn(k1))
+		}
 		c.Part("mitten", b.Rotate(8, 150, 200))
 		c.Part("pattern", f.Rotate(8, 150, 200))
 		c.Part("cuff", k1.Rotate(8, 150, 200))

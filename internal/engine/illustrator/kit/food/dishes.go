@@ -8,7 +8,7 @@ import (
 )
 
 var sausage = kit.Piece{
-	Name: "sausage", Cm: 18,
+	Name: "sausage", Cm: 18, States: "single",
 	Palette: "sausage #b3532c meat; char #5a2414 grill_marks",
 	Draw: func(c *kit.Canvas) {
 		s, k := c.Tones("sausage"), c.Tones("char")
@@ -16,6 +16,9 @@ var sausage = kit.Piece{
 			return kit.Of(c.Line(d, s.DDD, 62), c.Line(d, s.D, 58).Move(-1, -1), c.Blur(6, c.Line(d, s.M, 40).Move(-4, -6)), c.Blur(4, c.Line(d, s.L, 18).Move(-6, -12)), c.Named("char", c.Line(marks, k.M, 7).Opacity(.7)), sheen.Streak(c, light, 6, .7))
 		}
 		c.Part("sausage", c.Line("M206 26L222 12M40 116L24 126", s.DD, 8), link("M52 112C90 130 170 96 196 38", "M84 96L104 136M116 88L140 126M148 70L178 106M170 44L206 72", "M66 96C100 104 146 80 168 42"))
+		if c.State("single") {
+			return
+		}
 		c.Part("sausage", c.Line("M226 132L242 120M44 218L28 232", s.DD, 8), link("M58 210C100 234 186 206 216 146", "M92 196L112 238M126 192L150 232M160 176L190 212M186 152L222 182", "M72 196C110 208 160 190 186 150"))
 		c.Anchor("ground", 128, 250)
 	},

@@ -11,7 +11,7 @@ var egg = kit.Piece{
 	Palette: "shell #f2c9a0; yolk #ffb21e",
 	Draw: func(c *kit.Canvas) {
 		s, y := c.Tones("shell"), c.Tones("yolk")
-		if c.State("broken-open") {
+		if c.State("broken-open") || c.State("with yolk") {
 			brokenEgg(c, s, y)
 			return
 		}
@@ -23,14 +23,7 @@ var egg = kit.Piece{
 		}
 		c.Part("shell", c.Form(d, kit.Rad(74, 80, 160, kit.At(0, s.LL), kit.At(.3, s.L), kit.At(.6, s.M), kit.At(1, s.DD)), specks(30, 20, 170, 206, 46), edible.Shade(c, d, s, 34)),
 			c.Path("M46 100C48 68 68 40 86 32C95 29 97 36 91 41C74 56 64 76 62 102C61 114 45 113 46 100Z", kit.White).Opacity(.65).Shade())
-		const wall = "M110 172C112 220 142 250 180 250C218 250 250 220 250 172L238 160L226 174L212 158L196 174L180 158L164 174L150 158L134 174L122 160Z"
-		c.Part("half", c.Clip(d, c.Blur(7, c.Path(wall, s.DDD).Move(-6, 0)).Opacity(.5)),
-			c.Form("M110 172C114 142 146 140 180 140C214 140 246 142 250 172Q250 200 180 204Q112 200 110 172Z", kit.Lin(0, 140, 0, 200, kit.Hex("#fffaf0"), s.LL, s.L), c.Blur(4, c.Path("M110 150Q180 130 250 150V166Q180 146 110 166Z", s.DD)).Opacity(.35)),
-			c.Form(kit.Oval(180, 178, 62, 22), kit.Lin(118, 160, 242, 200, kit.White.Alpha(.95), kit.Hex("#f2f4ee").Alpha(.9), kit.Hex("#dfe6dc").Alpha(.9))))
-		c.Part("yolk", c.Form("M142 178C142 152 160 138 182 138C204 138 222 152 222 178Q182 206 142 178Z", kit.Rad(170, 152, 52, y.LL, y.L, y.M, y.DD), c.Blur(4, c.Path("M222 150V200H170Q216 190 222 150Z", y.DD)).Opacity(.5)), edible.Glint(c, 180, 174, 28, 26, 205, 262, 7))
-		c.Part("half", c.Form(wall, kit.Rad(150, 190, 120, kit.At(0, s.LL), kit.At(.4, s.L), kit.At(.7, s.M), kit.At(1, s.DD)), specks(116, 176, 246, 246, 18), edible.Shade(c, wall, s, 20)),
-			c.Line("M110 172L122 160L134 174L150 158L164 174L180 158L196 174L212 158L226 174L238 160L250 172", kit.Hex("#fffaf0"), 3.5), c.Path("M126 192C130 214 140 226 152 234C159 240 153 245 146 240C130 230 119 214 117 194C117 187 125 185 126 192Z", kit.White).Opacity(.6).Shade())
-		c.Anchor("ground", 140, 250)
+		c.Anchor("ground", 98, 212)
 	},
 }
 

@@ -120,7 +120,7 @@ var turnip = kit.Piece{
 }
 
 var walnut = kit.Piece{
-	Name: "walnut", Cm: 5,
+	Name: "walnut", Cm: 5, States: "single",
 	Palette: "shell #c48a4e brown; kernel #ecc98c nut",
 	Draw: func(c *kit.Canvas) {
 		s, k := c.Tones("shell"), c.Tones("kernel")
@@ -129,6 +129,9 @@ var walnut = kit.Piece{
 		c.Part("shell", c.Path(o, s.DDD).Opacity(.5).Move(2, 4), sheen.Body(c, o, s, 24), c.Clip(o, c.Blur(1.600, c.Line("M60 22Q30 60 34 100Q36 140 60 172M44 40Q62 58 52 80Q44 98 56 116Q66 132 58 152M70 30Q60 56 72 76Q80 94 68 112Q62 132 76 160M22 70Q34 82 28 104Q24 122 36 140M114 24Q128 50 116 74Q108 94 120 112Q132 134 118 164M130 34Q150 58 138 84Q130 104 144 122Q152 138 140 156M152 60Q160 84 154 108", s.DDD, 4)).Opacity(.6),
 			c.Line("M58 20Q28 58 32 98Q34 138 58 170M42 38Q60 56 50 78Q42 96 54 114Q64 130 56 150M68 28Q58 54 70 74Q78 92 66 110Q60 130 74 158M112 22Q126 48 114 72Q106 92 118 110Q130 132 116 162M128 32Q148 56 136 82Q128 102 142 120", s.LL, 1.800).Opacity(.5),
 			c.Line("M90 12Q84 90 90 178", s.DDD, 9).Opacity(.7), c.Line("M88 12Q82 90 88 178", s.L, 6), c.Line("M86 14Q80 90 86 176", s.LL, 2)))
+		if c.State("single") {
+			return
+		}
 		// Half a nut: two lobes of a brain in the shell.
 		h := kit.Oval(178, 172, 78, 78)
 		c.Part("shell", c.Path(h, s.DDD).Opacity(.5).Move(-2, 3), sheen.Body(c, h, s, 15), c.Path(kit.Oval(178, 172, 67, 67), kit.Lin(120, 112, 236, 232, s.DDD, s.DD, s.D)), c.Circle(178, 172, 67, kit.None).Stroke(s.LL, 2).Opacity(.7))

@@ -6,7 +6,7 @@ import (
 )
 
 var mango = kit.Piece{
-	Name: "mango", Cm: 13, States: edible.Cuts,
+	Name: "mango", Cm: 13, States: "single -flesh; " + edible.Cuts,
 	Palette: "skin #f8a62a; flesh #ffc132; leaf #4f9f3a; blush #e2403a <skin",
 	Draw: func(c *kit.Canvas) {
 		if (edible.Cut{Flesh: c.Tones("flesh"), Skin: c.Tones("skin"), Seeds: kit.Hex("#ffd96b")}).Draw(c) {

@@ -6,7 +6,7 @@ import (
 )
 
 var onion = kit.Piece{
-	Name: "onion", Cm: 10, States: edible.Cuts,
+	Name: "onion", Cm: 10, States: "single -layers; " + edible.Cuts,
 	Palette: "skin #d68f3e; layers #fbf3d8 flesh; roots #c9a878",
 	Draw: func(c *kit.Canvas) {
 		if (edible.Cut{Flesh: c.Tones("layers"), Skin: c.Tones("skin"), Rings: true}).Draw(c) {

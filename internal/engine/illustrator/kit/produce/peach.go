@@ -6,7 +6,7 @@ import (
 )
 
 var peach = kit.Piece{
-	Name: "peach", Cm: 9, States: edible.Cuts,
+	Name: "peach", Cm: 9, States: "single -flesh -pit; " + edible.Cuts,
 	Palette: "skin #ff9a5c; flesh #ffcf6e; pit #8f4a2c stone; leaf #5aa83e",
 	Draw: func(c *kit.Canvas) {
 		if (edible.Cut{Flesh: c.Tones("flesh"), Skin: c.Tones("skin"), Seeds: kit.Hex("#d8703a")}).Draw(c) {

@@ -7,7 +7,7 @@ import (
 )
 
 var potato = kit.Piece{
-	Name: "potato", Cm: 12, States: edible.Cuts,
+	Name: "potato", Cm: 12, States: "single -flesh; " + edible.Cuts,
 	Palette: "skin #c9944f; flesh #fbe7a4",
 	Draw: func(c *kit.Canvas) {
 		if (edible.Cut{Flesh: c.Tones("flesh"), Skin: c.Tones("skin"), Seeds: kit.Hex("#f3d98a")}).Draw(c) {

@@ -9,7 +9,7 @@ import (
 )
 
 var dice = kit.Piece{
-	Name: "dice", Cm: 3.4,
+	Name: "dice", Cm: 3.4, States: "single -second",
 	Palette: "cube #e2343a die; second #e2343a <cube; pips #fffaf0 dots",
 	Draw: func(c *kit.Canvas) {
 		c.Part("second", die(c, 170, 92, 66, 24, c.Tones("second"), c.Tones("pips"), [3]int{2, 4, 6}))

@@ -155,7 +155,7 @@ var chessPiece = kit.Piece{
 }
 
 var domino = kit.Piece{
-	Name: "domino", Cm: 8,
+	Name: "domino", Cm: 8, States: "single",
 	Palette: "tile #fbf5e8 ivory; dots #2c2e35 pips",
 	Draw: func(c *kit.Canvas) {
 		t, p := c.Tones("tile"), c.Tones("dots")
@@ -171,7 +171,10 @@ var domino = kit.Piece{
 			}
 			return n.Rotate(a, 0, 0).Move(x, y)
 		}
-		c.Part("tile", tile(-18, 82, 118, 6, 3), tile(20, 168, 140, 5, 4))
+		c.Part("tile", tile(-18, 82, 118, 6, 3))
+		if !c.State("single") {
+			c.Part("tile", tile(20, 168, 140, 5, 4))
+		}
 		c.Anchor("ground", 128, 230)
 	},
 }

@@ -44,11 +44,11 @@ var showSeveral = lexicon.Set("crosshair paper-stack pom-pom blood-cells caution
 
 // MassPlurals are drawn as one piece.
 var MassPlurals = lexicon.Set(`grapes fireworks bubbles sparkles waves flames sparks raindrops noodles wings lips eyes mountains woods fries groceries
-	clothes snowflakes stairs curtains embers headphones earphones binoculars nuggets nachos beans leggings friends earrings shoes socks gloves boots slippers
-	sandals skis chopsticks dominoes weights lights sprinkles oats crystals supplies pancakes waffles mittens shakers`)
+	clothes snowflakes stairs curtains embers headphones earphones binoculars nuggets nachos beans leggings friends earrings slippers
+	skis chopsticks dominoes weights lights sprinkles oats crystals supplies pancakes waffles mittens shakers`)
 
 // byTwo are the things of which people have two: more than one of them is a pair.
-var byTwo = lexicon.Set("shoe high-heel boot cowboy-boot sneaker foam-clog sandal flip-flop earring roller-skate rollerblade ice-skate glove boxing-glove sock ski wedding-ring swim-fins cufflinks")
+var byTwo = lexicon.Set("shoe high-heel boot cowboy-boot sneaker foam-clog sandal flip-flop earring roller-skate rollerblade ice-skate glove boxing-glove sock ski wedding-ring swim-fins cufflinks rain-boot ballet-shoe")
 
 // pluralCount is how many a plural that tells no number is drawn as.
 func pluralCount(key, id string) int {

@@ -52,6 +52,7 @@ var steps = []step{
 	wordsOnly(names.BlankScreen),
 	wordsOnly(names.Shed),
 	wordsOnly(names.FlyingOut),
+	figures.AnotherOne,
 	figures.OneColorEach,
 	figures.OnesParted,
 	figures.OneLooksLast,

@@ -21,7 +21,21 @@ func LaidFlat(k layout.Cluster) layout.Cluster {
 	if slender < longestBlock || math.Abs(axis) < leastAslant || math.Abs(axis) > 90-leastAslant {
 		return k
 	}
-	k = k.TurnedBy(-axis)
+	return turnedTight(k, -axis)
+}
+
+// Upright turns a long thing that is drawn aslant so that it stands: of pencils in a row each is as long as the row is high.
+func Upright(k layout.Cluster) layout.Cluster {
+	axis, slender := LongAxis(k)
+	if slender < longestBlock || math.Abs(axis) < leastAslant || math.Abs(axis) > 90-leastAslant {
+		return k
+	}
+	return turnedTight(k, math.Copysign(90, axis)-axis)
+}
+
+// turnedTight turns a cluster; its ground is the lowest point that it paints.
+func turnedTight(k layout.Cluster, degrees float64) layout.Cluster {
+	k = k.TurnedBy(degrees)
 	k.Ground = math.Inf(-1)
 	for n := range k.Sprites {
 		k.Sprites[n].Box = TightBox(k.Sprites[n])

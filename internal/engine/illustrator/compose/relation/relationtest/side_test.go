@@ -256,3 +256,21 @@ func TestWhoIsTallIsTallerThanWhoIsShort(t *testing.T) {
 		t.Errorf("the short one measures %.0f, the tall one %.0f", a.H(), b.H())
 	}
 }
+
+// Eight pencils in a row lay aslant beside each other, each as long as an eighth of the row.
+func TestLongThingsInARowStandUpright(t *testing.T) {
+	_, k := placed(brief.Brief{Subjects: []brief.Subject{composetest.Several("pencil", 8)}, Relations: []brief.Relation{{From: 0, Kind: "row", To: 0}}})
+	if b := k.Bounds(); b.H() < .4*b.W() {
+		t.Errorf("the row is %.0f wide and %.0f high", b.W(), b.H())
+	}
+}
+
+// A mouse behind the spout of a teapot stood beside it.
+func TestWhatIsBehindAThingIsHiddenInPart(t *testing.T) {
+	for _, id := range []string{"teapot", "sofa", "car"} {
+		_, k := placed(composetest.Pair(composetest.Thing("chair"), "behind", composetest.Thing(id)))
+		if back, front := covered(k, 0), covered(k, 1); front.X1-back.X0 < .25*back.W() {
+			t.Errorf("%s: it is from %.0f to %.0f, what is behind it from %.0f to %.0f", id, front.X0, front.X1, back.X0, back.X1)
+		}
+	}
+}
