@@ -147,12 +147,14 @@ var marshmallowSweets = kit.Piece{
 	Palette: "white #fbf5f0 marshmallows; pink #f8b8cb",
 	Draw: func(c *kit.Canvas) {
 		w, p := c.Tones("white"), c.Tones("pink")
+		size := 1.0
 		one := func(part string, x, y, a float64, t kit.Tones) {
 			d := "M-46 -34C-50 -52 50 -52 46 -34C52 -10 52 20 46 40C44 58 -44 58 -46 40C-52 20 -52 -10 -46 -34Z"
-			c.Part(part, kit.Of(c.Form(d, kit.Lin(-50, 0, 50, 0, kit.At(0, t.M), kit.At(.24, t.LL), kit.At(.5, t.L), kit.At(.85, t.D), kit.At(1, t.DD)), edible.Shade(c, d, t, 18)), c.Form(kit.Oval(0, -34, 45, 15), kit.Lin(-40, -46, 40, -20, kit.White, t.LL, t.M), c.Blur(2, c.Path(kit.Oval(0, -34, 45, 15), kit.None).Stroke(t.D, 4)).Opacity(.4)), c.Blur(3, c.Line("M-32 -8V26", kit.White, 9)).Opacity(.8)).Rotate(a, 0, 0).Move(x, y))
+			c.Part(part, kit.Of(c.Form(d, kit.Lin(-50, 0, 50, 0, kit.At(0, t.M), kit.At(.24, t.LL), kit.At(.5, t.L), kit.At(.85, t.D), kit.At(1, t.DD)), edible.Shade(c, d, t, 18)), c.Form(kit.Oval(0, -34, 45, 15), kit.Lin(-40, -46, 40, -20, kit.White, t.LL, t.M), c.Blur(2, c.Path(kit.Oval(0, -34, 45, 15), kit.None).Stroke(t.D, 4)).Opacity(.4)), c.Blur(3, c.Line("M-32 -8V26", kit.White, 9)).Opacity(.8)).Scale(size, size, 0, 0).Rotate(a, 0, 0).Move(x, y))
 		}
 		if c.State("single") {
-			one("white", 128, 178, 4, w)
+			size = 2
+			one("white", 128, 128, 4, w)
 			c.Anchor("ground", 128, 236)
 			return
 		}
