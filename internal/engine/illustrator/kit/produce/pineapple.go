@@ -46,7 +46,7 @@ var pineapple = kit.Piece{
 			}
 		}
 		c.Part("crown", crown...)
-		c.Part("skin", c.Form(d, kit.Lin(52, 84, 204, 254, s.D, s.DD, s.DDD), kit.Of(cells...),
+		c.Part("skin", c.Form(d, kit.Lin(52, 84, 204, 254, s.D, s.DD, s.DDD), c.Named("diamonds", cells...),
 			c.Blur(12, c.Path("M176 80C220 130 216 230 130 262L220 262L230 90Z", s.DDD)).Opacity(.55), c.Blur(12, c.Ellipse(94, 130, 26, 40, kit.White)).Opacity(.3),
 			c.Blur(5, c.Ellipse(128, 86, 44, 14, s.DDD)).Opacity(.7), edible.Shade(c, d, s, 18)))
 		front := []kit.Node{blade(112, 22, -22, 10), blade(144, 22, 22, 10), blade(128, 26, 0, 11)}

@@ -133,19 +133,22 @@ func (l *ledger) partLeast(i int, part float32) float32 {
 
 // marked is the piece with the number of each shape as its color.
 func (l *ledger) marked(nodes []scene.Node) []scene.Node {
-	return l.each(nodes, func(n scene.Node, id int) (scene.Node, bool) {
-		path := *n.Path
-		c := color.RGB{R: float32(id) / ledgerSize, G: 1}.Paint()
-		if path.Fill.Kind != scene.NoPaint {
-			path.Fill = c
-		}
-		if path.Stroke != nil {
-			s := *path.Stroke
-			s.Paint = c
-			path.Stroke = &s
-		}
-		return scene.Node{Path: &path}, true
-	})
+	return l.each(nodes, func(n scene.Node, id int) (scene.Node, bool) { return marking(n, id), true })
+}
+
+// marking is a shape in the color of a number.
+func marking(n scene.Node, id int) scene.Node {
+	path := *n.Path
+	c := color.RGB{R: float32(id) / ledgerSize, G: 1}.Paint()
+	if path.Fill.Kind != scene.NoPaint {
+		path.Fill = c
+	}
+	if path.Stroke != nil {
+		s := *path.Stroke
+		s.Paint = c
+		path.Stroke = &s
+	}
+	return scene.Node{Path: &path}
 }
 
 // ledgerSize is the most shapes that are numbered; what is beyond is left out.
@@ -166,7 +169,7 @@ func (l *ledger) walk(nodes []scene.Node, part string, always bool, f func(scene
 	for _, n := range nodes {
 		if g := n.Group; g != nil {
 			h := *g
-			h.Children = l.walk(g.Children, cmp.Or(g.Part, part), always || markedParts[g.Part] || bareParts[g.Part] || slices.Contains(l.asked, g.Part), f)
+			h.Children = l.walk(g.Children, cmp.Or(g.Part, part), always || markedParts[g.Part] || bareParts[g.Part] || telling[g.Part] || slices.Contains(l.asked, g.Part), f)
 			if len(h.Children) > 0 {
 				out = append(out, scene.Node{Group: &h})
 			}
@@ -185,7 +188,7 @@ func (l *ledger) walk(nodes []scene.Node, part string, always bool, f func(scene
 }
 
 // bareParts are parts that are kept as a whole.
-var bareParts = map[string]bool{wordsPart: true, "letters": true, "glasses": true, "nose": true, "hair": true}
+var bareParts = map[string]bool{wordsPart: true, "letters": true, "glasses": true, "nose": true, "hair": true, "bill": true}
 
 func (l *ledger) drawn(nodes []scene.Node) *raster.Layer {
 	out := raster.Square(bareSide)

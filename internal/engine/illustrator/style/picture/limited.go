@@ -38,7 +38,12 @@ func (p *Picture) limited() *Picture {
 		if (q.Furry || q.Plumed) && p.pale(q) {
 			return color.Map(q.Nodes, func(c color.RGB) color.RGB { return color.FromLCH(paleTo(main, color.ToLCH(c))) })
 		}
-		return color.Map(q.Nodes, func(c color.RGB) color.RGB { return color.FromLCH(limitedTo(main, color.ToLCH(c))) })
+		return color.Map(q.Nodes, func(c color.RGB) color.RGB {
+			if c == litEye {
+				return c
+			}
+			return color.FromLCH(limitedTo(main, color.ToLCH(c)))
+		})
 	})
 	return even
 }

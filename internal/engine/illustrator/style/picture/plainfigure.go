@@ -125,11 +125,27 @@ func (w wardrobe) dressed(nodes []scene.Node) []scene.Node {
 			out[i] = color.Map(nodes[i:i+1], func(color.RGB) color.RGB { return rule })[0]
 		case n.Group.Part == "arm-far" || n.Group.Part == "arm-near":
 			h := *n.Group
-			h.Children = mappedBut(w.dressed(n.Group.Children), w.sleeve)
+			h.Children = w.sleeves(w.dressed(n.Group.Children))
 			out[i] = scene.Node{Group: &h}
 		default:
 			h := *n.Group
 			h.Children = w.dressed(n.Group.Children)
+			out[i] = scene.Node{Group: &h}
+		}
+	}
+	return out
+}
+
+// sleeves gives all of an arm its colors on a poster, but for hair that hangs over it.
+func (w wardrobe) sleeves(nodes []scene.Node) []scene.Node {
+	out := slices.Clone(nodes)
+	for i, n := range nodes {
+		switch {
+		case n.Group == nil:
+			out[i] = color.Map(nodes[i:i+1], w.sleeve)[0]
+		case n.Group.Part != "hair" && n.Group.Part != "beard":
+			h := *n.Group
+			h.Children = w.sleeves(h.Children)
 			out[i] = scene.Node{Group: &h}
 		}
 	}

@@ -19,20 +19,24 @@ const (
 // Simplified is the picture as a minimalist draws it: even fills, no light, no patterns and no small shapes, dots for eyes, and one or two colors beside
 // near black and near white; people keep those of their skin, hair and clothes.
 func (p *Picture) Simplified() *Picture {
+	var wholes [][]scene.Node
 	q := p.dotted().Centered().Mapped(func(q Piece) []scene.Node {
+		q.Nodes = p.glazed(q)
 		if letters := Named(q.Nodes, "letters"); len(letters) > 0 && p.dark(Piece{Nodes: letters, Matrix: q.Matrix}) {
 			q.Nodes = Without(q.Nodes, "outline", "shadow", "glow")
 		}
 		whole := p.Asked
 		if q.Furry {
 			whole = append(slices.Clone(whole), "legs") // with all four hooves
+		} else if q.Plumed {
+			whole = append(slices.Clone(whole), "bill")
 		}
 		plain := Without(p.unspared(q), "brows", "blush", "whiskers", "lashes")
 		if q.Furry && !slices.Contains(p.Asked, "mouth") {
 			plain = Without(plain, "mouth")
 		}
 		if q.Person {
-			plain, whole = p.plainFigure(plain, q), append(slices.Clone(whole), limbs...)
+			plain, whole = p.plainFigure(firmHair(plain), q), append(slices.Clone(whole), limbs...)
 		}
 		if !q.Furry || q.Tinted { // stripes tell a tiger, and a white cat has none
 			plain = Unpatterned(plain)
@@ -41,6 +45,8 @@ func (p *Picture) Simplified() *Picture {
 		if !q.Person {
 			even = unglinted(even)
 		}
+		even = unveiled(even)
+		wholes = append(wholes, even)
 		x0, y0, x1, y1 := raster.Bounds(even, q.Matrix)
 		least := float32(plainest)
 		if Leafy[q.Group] {
@@ -54,11 +60,16 @@ func (p *Picture) Simplified() *Picture {
 		}
 		return even
 	})
+	k := -1
 	return q.Mapped(func(piece Piece) []scene.Node {
+		k++
 		if piece.Title == "decoration" && q.tiny(piece) {
 			return nil
 		}
 		if kept := bared(q, piece); len(kept) > 0 {
+			if !piece.Person && !Leafy[piece.Group] {
+				kept = q.reconnected(piece, wholes[k], kept)
+			}
 			return kept
 		}
 		return piece.Nodes
@@ -86,14 +97,17 @@ func apartIn(a, b float32) float32 {
 // Leafy are the groups of the kit whose pieces are many parts over each other.
 var Leafy = map[string]bool{"plants": true, "botanic": true}
 
+// litEye is the color of dots for eyes on dark animals.
+var litEye = color.Hex(0xf2c84b)
+
 // dotted is the picture with dots for eyes, which are yellow on dark animals.
 func (p *Picture) dotted() *Picture {
 	return p.Mapped(func(q Piece) []scene.Node {
 		fill := color.Hex(0x231f26)
 		if (q.Furry || q.Plumed) && (&Picture{Size: p.Size, Pieces: []Piece{q}}).Ruling(1)[0].L < darkCoat {
-			fill = color.Hex(0xf2c84b)
+			fill = litEye
 		}
-		out := eyed(q.Nodes, q.Person, q.Person, func(e Eye) []scene.Node {
+		out := eyed(q.Nodes, q.Person, q.Person || q.Group != "", func(e Eye) []scene.Node {
 			return []scene.Node{scene.NewPath().Ellipse(0, 0.1, 0.52, 0.52*max(1, e.High)).Fill(fill.Paint()).Node()}
 		})
 		if q.Person {
@@ -131,6 +145,9 @@ func Unpatterned(nodes []scene.Node) []scene.Node {
 	for i, n := range nodes {
 		if g := n.Group; g != nil && !markedParts[g.Part] && g.Part != "hair" && g.Part != "beard" {
 			if i > 0 && nodes[i-1].Path != nil && len(g.Children) > manyVeils && clippedBy(n, nodes[i-1].Path) {
+				if told, ok := onlyTelling(g); ok {
+					out = append(out, told)
+				}
 				continue
 			}
 			h := *g
@@ -189,7 +206,7 @@ func firmHair(nodes []scene.Node) []scene.Node {
 	for i, n := range nodes {
 		if out[i] = n; n.Group != nil {
 			h := *n.Group
-			if h.Part == "hair" {
+			if h.Part == "hair" || h.Part == "beard" {
 				h.Children = firm(h.Children, true)
 			} else {
 				h.Children = firmHair(h.Children)
@@ -208,6 +225,23 @@ func veil(n scene.Node) bool {
 	return faint(n)
 }
 
+// unveiled drops groups of translucent paint, such as the shadow of an arm on a beard.
+func unveiled(nodes []scene.Node) []scene.Node {
+	out := make([]scene.Node, 0, len(nodes))
+	for _, n := range nodes {
+		if n.Group != nil {
+			if n.Group.Opacity < 0.6 {
+				continue
+			}
+			h := *n.Group
+			h.Children = unveiled(h.Children)
+			n = scene.Node{Group: &h}
+		}
+		out = append(out, n)
+	}
+	return out
+}
+
 // large keeps the shapes that are at least so many pixels long.
 func large(nodes []scene.Node, m scene.Matrix, least float32) []scene.Node {
 	return largeBut(nodes, m, least, nil)
@@ -218,7 +252,7 @@ func largeBut(nodes []scene.Node, m scene.Matrix, least float32, asked []string)
 	var out []scene.Node
 	for _, n := range nodes {
 		x0, y0, x1, y1 := raster.Bounds([]scene.Node{n}, m)
-		if n.Group != nil && slices.Contains(asked, n.Group.Part) {
+		if n.Group != nil && (slices.Contains(asked, n.Group.Part) || telling[n.Group.Part]) {
 			out = append(out, n)
 			continue
 		}

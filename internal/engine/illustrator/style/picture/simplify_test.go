@@ -126,3 +126,23 @@ func TestGlassesAreNoSmallShapes(t *testing.T) {
 		}
 	}
 }
+
+func TestAMinimalistBallKeepsItsPentagonsAndABicycleWhatHoldsItsSaddle(t *testing.T) {
+	disc := scene.NewPath().Ellipse(100, 100, 80, 80).Fill(color.Hex(0xf4f4f4).Paint()).Path()
+	var seams []scene.Node
+	for i := range 6 {
+		seams = append(seams, scene.NewPath().Move(100, 100).Line(40+20*float32(i), 30).Stroke(scene.Stroke{Paint: color.Hex(0x888888).Paint(), Width: 2}).Node())
+	}
+	patch := rect(80, 80, 40, 40, 0x303040)
+	details := append(seams, scene.Node{Group: &scene.Group{Part: "pentagons", Opacity: 1, Children: []scene.Node{patch}}})
+	ball := []scene.Node{{Path: disc}, {Group: &scene.Group{Opacity: 1, Clip: []scene.Node{{Path: disc}}, Children: details}}}
+	p := &Picture{Size: 200, Pieces: []Piece{{Nodes: ball, Matrix: scene.Identity, Group: "sport", Title: "ball"}}}
+	if c := plane.Straight(plane.Pixel(p.Simplified().Drawn(), 100*200+100)); plane.Luma(c) > 0.5 {
+		t.Errorf("the middle of the ball is %v, no pentagon", c)
+	}
+	cycle := []scene.Node{rect(30, 40, 60, 16, 0x803020), rect(60, 56, 5, 10, 0x888888), rect(20, 66, 160, 90, 0xd03020)}
+	p = &Picture{Size: 200, Pieces: []Piece{{Nodes: cycle, Matrix: scene.Identity, Group: "vehicles", Title: "bicycle"}}}
+	if a := plane.Pixel(p.Simplified().Drawn(), 61*200+62)[3]; a < 0.5 {
+		t.Error("the saddle floats")
+	}
+}

@@ -73,7 +73,7 @@ func soccerBall(f *figure.Figure) kit.Node {
 	spot := func(x, y, q float64) kit.Node {
 		return f.Path(figure.Text("M%.1f %.1fl%.1f %.1fl%.1f %.1fh%.1fl%.1f %.1fZ", x, y-q, q*.95, q*.7, -q*.36, q*1.1, -q*1.18, -q*.36, -q*1.1), figure.Black.DD)
 	}
-	return f.Form(kit.Oval(0, -4, r, r), kit.Rad(-9, -14, 46, kit.White, kit.Hex("#f1f1f3"), kit.Hex("#b4b6c2")), spot(0, -5, 9), spot(-24, -12, 8), spot(24, -12, 8), spot(-15, 20, 8), spot(15, 20, 8), spot(0, -32, 7), f.Line("M0 -14V-26M9 -7L18 -11M-9 -7L-18 -11M5 4L11 13M-5 4L-11 13", figure.Black.M, 1.500))
+	return f.Form(kit.Oval(0, -4, r, r), kit.Rad(-9, -14, 46, kit.White, kit.Hex("#f1f1f3"), kit.Hex("#b4b6c2")), f.Named("spots", spot(0, -5, 9), spot(-24, -12, 8), spot(24, -12, 8), spot(-15, 20, 8), spot(15, 20, 8), spot(0, -32, 7)), f.Line("M0 -14V-26M9 -7L18 -11M-9 -7L-18 -11M5 4L11 13M-5 4L-11 13", figure.Black.M, 1.500))
 }
 
 func basketball(f *figure.Figure) kit.Node {
