@@ -70,7 +70,7 @@ var partnered = map[string][]string{
 var alone = figure.Words("climbing balancing swimming floating washing catching fighting eating drinking")
 
 // onFourLegs are the poses that only an animal on its own four legs is seen in.
-var onFourLegs = map[string]bool{"begging": true, "looking back": true, "shaking off": true, "trunk up": true, "arched": true, "grooming": true, "head tilted": true}
+var onFourLegs = map[string]bool{"looking back": true, "shaking off": true, "trunk up": true, "arched": true, "grooming": true, "head tilted": true}
 
 // nearPoses are the poses of animals that are drawn as another one: a tiger that climbs jumps, and a cat that kneels lies down.
 var nearPoses = figure.Words("balancing kneeling peeking laughing climbing hugging catching swinging talking kissing washing picking working sliding hanging")

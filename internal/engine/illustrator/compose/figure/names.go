@@ -23,7 +23,7 @@ var personPoses = map[string]string{
 	"eating": "eating from a bowl", "piggyback": "riding piggyback", "catching": "celebrating", "leaning": "arms crossed", "conducting": "arms out", "reading aloud": "reading",
 	"hanging": "holding up", "reaching into": "feeding",
 	"kissing": "hands together", "rearing": "standing", "holding hands": "standing", "roaring": "celebrating", "grazing": "standing", "perched": "sitting", "sitting": "sitting cross-legged", "seated": "sitting", "scooting": "carrying",
-	"sleeping": "sleeping", "floating": "floating", "sliding": "sitting on the floor", "on its back": "lying on the back", "begging": "kneeling", "on one leg": "yoga tree", "looking back": "standing",
+	"sleeping": "sleeping", "floating": "floating", "sliding": "sitting on the floor", "on its back": "lying on the back", "begging": "praying", "on one leg": "yoga tree", "looking back": "standing",
 }
 
 // poseExpressions are the faces that go with a pose.

@@ -36,7 +36,7 @@ var InHands = map[string]bool{"holding": true, "eating": true, "drinking": true,
 // tree keeps the relations under which every subject is placed once, by one other, and never by itself.
 func (c *Tree) tree() {
 	n := len(c.Brief.Subjects)
-	c.Brief.Relations = throughCarriers(c.Brief.Relations)
+	c.Brief.Relations = c.beforeDiscs(throughCarriers(c.Brief.Relations))
 	c.shootAtGoal()
 	for _, r := range c.Brief.Relations {
 		if r.From < 0 || r.To < 0 || r.From >= n || r.To >= n || r.From == r.To {
@@ -74,6 +74,26 @@ func throughCarriers(all []brief.Relation) []brief.Relation {
 		apart := at >= 0 && !slices.ContainsFunc(all, func(p brief.Relation) bool { return p.From == r.From && p.To == all[at].To })
 		if apart {
 			out[n].To = all[at].To
+		}
+	}
+	return out
+}
+
+// discs are the round lights of the sky before which everything is seen.
+var discs = figure.Words("moon sunset")
+
+// beforeDiscs sets the moon that somebody rides in front of behind their mount, too: "a witch on a broom in front of the moon".
+func (c *Tree) beforeDiscs(all []brief.Relation) []brief.Relation {
+	out := slices.Clone(all)
+	for n, r := range out {
+		if r.Kind != "in front of" && r.Kind != "looking at" || r.To >= len(c.Brief.Subjects) || !discs[c.Subject(r.To).ID] {
+			continue
+		}
+		at := slices.IndexFunc(all, func(p brief.Relation) bool {
+			return p.From == r.From && (p.Kind == "riding" || p.Kind == "on" || p.Kind == "sitting on") && p.To != r.To && p.To != p.From
+		})
+		if at >= 0 {
+			out[n] = brief.Relation{From: all[at].To, Kind: "with", To: r.To}
 		}
 	}
 	return out

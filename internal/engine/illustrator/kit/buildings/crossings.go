@@ -117,7 +117,7 @@ var stairs = kit.Piece{
 }
 
 var swimmingPool = kit.Piece{
-	Name: "swimming-pool", Cm: 900, Palette: "water #3fc0ee blue; rim #f4e7d0 edge tiles; ladder #c3ccd4 metal; ring #f0555f float",
+	Name: "swimming-pool", Cm: 480, Palette: "water #3fc0ee blue; rim #f4e7d0 edge tiles; ladder #c3ccd4 metal; ring #f0555f float",
 	Draw: func(c *kit.Canvas) {
 		w, r, l, g := c.Tones("water"), c.Tones("rim"), c.Tones("ladder"), c.Tones("ring")
 		outer := "M52 58Q128 30 204 58Q262 92 246 158Q228 220 128 222Q28 220 10 158Q-6 92 52 58Z"
@@ -134,7 +134,7 @@ var swimmingPool = kit.Piece{
 		c.Part("ring", c.Blur(4, c.Ellipse(96, 156, 36, 18, w.DDD)).Opacity(.4), c.Path(ring, g.DD).EvenOdd().Move(0, 3), c.Mask(c.Path(ring, kit.White).EvenOdd(), c.Ellipse(94, 146, 36, 22, kit.Lin(60, 126, 130, 168, g.L, g.M, g.D)), solid.Each(4, func(i int) kit.Node {
 			return c.Path("M94 146L140 132V160Z", kit.White).Rotate(45+90*float64(i), 94, 146).Scale(1, .62, 94, 146)
 		}), c.Ellipse(93, 141, 27, 14, kit.None).Stroke(kit.White, 3).Opacity(.4)))
-		c.AnchorBox("inside", 128, 150, 150, 70, 0)
+		c.AnchorBox("inside", 128, 116, 150, 128, 0)
 		c.Anchor("ground", 128, 228)
 	},
 }

@@ -36,7 +36,7 @@ var crab = kit.Piece{
 		c.Part("cheeks", c.Clip(d, p.Cheeks(c, 128, 62, 172, 16, q.M)))
 		c.Part("eyes", p.Eyeball(c, 97, 78, 25, .68, 3, 2, e), p.Eyeball(c, 159, 78, 25, .68, -3, 2, e))
 		c.Part("mouth", p.Grin(c, 128, 160, 46, 27))
-		c.AnchorBox("headTop", 128, 106, 120, 14, 0)
+		c.AnchorBox("headTop", 128, 62, 96, 14, 0)
 		c.AnchorBox("eyes", 128, 78, 120, 48, 0)
 		c.Anchor("mouth", 128, 172)
 		c.Anchor("seat", 128, 108)

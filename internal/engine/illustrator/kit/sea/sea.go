@@ -7,7 +7,7 @@ import "pellucid/internal/engine/illustrator/kit"
 func Pieces() []kit.Piece {
 	return []kit.Piece{
 		seaAnemone,
-		narwhal, moth, centipede, cockroach,
+		narwhal, moth, lunaMoth, centipede, cockroach,
 		hammerheadShark, swordfish, catfish, anglerfish, cobra, slug,
 		butterfly, frog, bee, fish, shark, octopus, dolphin, ladybug,
 		seaTurtle, crab, seashell, spider, snake, snail, starfish, lobster, ant, seahorse, jellyfish, axolotl, dragonfly, whale, seal, bat,

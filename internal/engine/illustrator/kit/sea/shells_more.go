@@ -74,6 +74,9 @@ var hermitCrab = kit.Piece{
 		c.Part("mouth", p.Smile(c, 198, 176, 24, 8, 3.6, b.DDD))
 		c.AnchorBox("eyes", 196, 92, 70, 36, 0)
 		c.Anchor("mouth", 198, 180)
+		if !c.Has("shell") {
+			c.Anchor("seat", 104, 236) // what it lives in instead is behind it
+		}
 		c.Anchor("ground", 150, 248)
 	},
 }

@@ -44,7 +44,11 @@ var snail = kit.Piece{
 		c.AnchorBox("eyes", 214, 52, 84, 30, 0)
 		c.Anchor("mouth", 230, 152)
 		c.AnchorBox("neck", 206, 184, 64, 16, 10)
-		c.Anchor("seat", 100, 56)
+		if c.Has("shell") {
+			c.Anchor("seat", 100, 56)
+		} else {
+			c.Anchor("seat", 96, 214) // what it carries instead is on its back
+		}
 		c.Anchor("ground", 120, 252)
 	},
 }

@@ -271,6 +271,9 @@ var Keepers = lexicon.Set(`woman girl man boy person baby child mother father gr
 // toyFaces are the things with faces that are dressed as somebody: "rubber duck pirate".
 var toyFaces = lexicon.Set("rubber-duck teddy-bear snowman pumpkin jack-o-lantern skull ghost gingerbread-man gnome cactus avocado monster alien mushroom egg")
 
+// figures are the things of which the head is drawn on a person's body, in all the clothes of a role.
+var figures = lexicon.Set("frog dinosaur tyrannosaurus-rex robot alien")
+
 // disguised reads an animal before a role as the animal in its clothes: "cat astronaut", "lion king".
 func disguised(p *state.Parser, s, next state.Span) bool {
 	id, ok := s.Value(vocabulary.Thing)
@@ -284,7 +287,7 @@ func disguised(p *state.Parser, s, next state.Span) bool {
 	}
 	_, known := p.Tables.Catalog.Role(role)
 	t, _ := things.ByID(id)
-	hatted := len(p.Tables.Words.Wears[role]) > 0 && p.Tables.Drawable(id) == brief.Piece && (p.Creature(id) || id == "robot" || toyFaces[id] || t.Group == "dinosaur-fantasy" && id != "dragon")
+	hatted := (len(p.Tables.Words.Wears[role]) > 0 || known && figures[id]) && p.Tables.Drawable(id) == brief.Piece && (p.Creature(id) || id == "robot" || toyFaces[id] || t.Group == "dinosaur-fantasy" && id != "dragon")
 	if !(known && p.AnimalName(id)) && !hatted && !gnome {
 		if (p.Creature(id) || toyFaces[id]) && next.Is(vocabulary.Thing, vocabulary.Person) && senses.EndsClause(p, p.At+2) && p.Tables.Drawable(id) == brief.Piece {
 			p.LeaveOut(next.From, next.To, "We can't dress "+subjects.ANoun(p, s)+" as that yet.") // "frog ballerina"

@@ -77,7 +77,7 @@ func PatternOfFill(p *state.Parser) {
 var Jewelry = lexicon.Set("gold-chain medal collar bell headphones bow crown tiara name-tag bow-tie flower-crown halo wings backpack saddle bandit-mask pilgrim-hat pet-cone fire-helmet antler-headband lion-mane")
 
 // worn are the things that animals wear whatever leads to them.
-var worn = lexicon.Set("wig sunglasses glasses tie bow-tie scarf bandana necklace headphones goggles crown tiara leash")
+var worn = lexicon.Set("wig sunglasses glasses tie bow-tie scarf bandana necklace headphones goggles snorkel crown tiara leash")
 
 // heldUp are prizes to wear that no figure has a place for: they are held.
 var heldUp = lexicon.Set("championship-belt trophy")

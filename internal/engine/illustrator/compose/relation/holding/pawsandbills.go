@@ -94,7 +94,8 @@ func (h *hold) inOnePaw() { h.thing = inOnePaw(h.k, h.thing, h.n); h.over() }
 func (h *hold) atItsSide() {
 	b, o := h.box(), h.bounds()
 	if h.kind == "carrying" && b.W() > b.H() {
-		h.move(b.X0+.42*b.W()-(o.X0+o.X1)/2, b.Y0+.14*b.H()-o.Y1)
+		x := b.X0 + .42*b.W()
+		h.move(x-(o.X0+o.X1)/2, placing.TopAt(h.k.Root, x)+.04*b.H()-o.Y1)
 	} else {
 		h.move(b.X1-.14*min(b.W(), o.W())-o.X0, b.Y0+.42*b.H()-(o.Y0+o.Y1)/2)
 	}

@@ -10,6 +10,7 @@ import (
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/compose/relation"
 	"pellucid/internal/engine/illustrator/compose/relation/holding"
+	"pellucid/internal/engine/illustrator/compose/relation/supports"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/scene"
 )
@@ -244,5 +245,32 @@ func TestSeveralPetsHaveCoatsOfTheirOwnUnlessOneIsTold(t *testing.T) {
 		if got := coats(s, prompt); len(got.Mix) > 0 || got.Color != s.Color {
 			t.Errorf("%s are %+v", prompt, got)
 		}
+	}
+}
+
+func TestAnimalsInAStackStandOnLevelBacks(t *testing.T) {
+	of := func(id string) brief.Subject { return brief.Subject{Kind: brief.Animal, ID: id, Count: 1} }
+	c := placerOf(layout.Request{Brief: brief.Brief{Subjects: []brief.Subject{of("cat"), of("bear"), of("elephant")}, Relations: []brief.Relation{{From: 0, Kind: "on", To: 1}, {From: 1, Kind: "on", To: 2}}}})
+	for i, want := range []string{"sitting", "standing"} { // the face of a bear that sits would be below the cat
+		if got := supports.RestPose(c.Placer, i, c.Links[i]); got != want {
+			t.Errorf("%s is %s, not %s", c.Subject(i).ID, got, want)
+		}
+	}
+}
+
+func TestTheMoonIsBehindAMountAndItsRider(t *testing.T) {
+	witch, broom, moon := brief.Subject{Kind: brief.Person, ID: "witch", Count: 1}, composetest.Thing("broom"), composetest.Thing("moon")
+	c := placerOf(layout.Request{Brief: brief.Brief{Subjects: []brief.Subject{witch, broom, moon}, Relations: []brief.Relation{{From: 0, Kind: "riding", To: 1}, {From: 0, Kind: "in front of", To: 2}}}})
+	k := c.Copies(c.Top(0))
+	if k.Sprites[0].Subject != 2 {
+		t.Errorf("subject %d is farthest back, not the moon", k.Sprites[0].Subject)
+	}
+}
+
+func TestBirdsThatHoldWingsDoNotCoverEachOther(t *testing.T) {
+	c := placerOf(layout.Request{Brief: brief.Brief{Subjects: []brief.Subject{{Kind: brief.Bird, ID: "penguin", Count: 2, Pose: "holding hands"}}, Relations: []brief.Relation{{From: 0, Kind: "holding hands", To: 0}}}})
+	k := c.Copies(0)
+	if b, one := k.Bounds(), k.Root.Box(); b.W() < 1.8*one.W() {
+		t.Errorf("two penguins are %.0f wide, one is %.0f", b.W(), one.W())
 	}
 }

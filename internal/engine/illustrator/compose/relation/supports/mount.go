@@ -113,7 +113,17 @@ func RestPose(c *placing.Placer, i int, link brief.Relation) string {
 	if s.Kind == brief.Animal && !figure.Dressed(s) && (SeatedPoses[s.Pose] && s.Pose != "sitting" || UpPoses[s.Pose] && (link.Kind == "on" || link.Kind == "standing on") || link.Kind == "inside" && KeepsActing(c.Subject(link.To).ID)) {
 		return s.Pose
 	}
+	if s.Kind == brief.Animal && !figure.Dressed(s) && s.Pose == "" && link.Kind == "on" && bears(c, i) {
+		return "standing" // in a stack of animals, whose backs are level
+	}
 	return c.PoseFor(i, link)
+}
+
+// bears reports whether another animal is on subject i.
+func bears(c *placing.Placer, i int) bool {
+	return slices.ContainsFunc(c.Links, func(l brief.Relation) bool {
+		return l.To == i && l.From != i && (l.Kind == "on" || l.Kind == "standing on" || l.Kind == "riding") && figure.Living(c.Subject(l.From))
+	})
 }
 
 // UpPoses are what animals do on things without leaving them: a cat walks on a fence, a wolf howls on a rock.

@@ -92,7 +92,7 @@ func Joined(c *placing.Placer, kind string, a, b layout.Cluster) layout.Cluster 
 	switch {
 	case kind == hierarchy.Jointly && a.Root.Has("handFar") && b.Root.Has("handFar"):
 		return carriedTogether(c, []layout.Cluster{a, b})
-	case kind == "holding hands" && a.Root.Has("handFar") && b.Root.Has("handNear"):
+	case kind == "holding hands" && a.Root.Has("shoulderFar") && b.Root.Has("shoulderNear"):
 		a, b = HandInHand(c, a, b)
 		return a.Over(b)
 	case AcrossPoses[kind] && a.Root.Has("across") && b.Root.Has("across"):
@@ -123,8 +123,8 @@ func Joined(c *placing.Placer, kind string, a, b layout.Cluster) layout.Cluster 
 		return a.Over(b.Moved(x.X1+.1*narrow-max(.8*(left+right), 1.6*min(left, right))-y.X0, 0))
 	case kind == "fighting":
 		return a.Over(b.Moved(x.X1-.06*narrow-y.X0, 0))
-	case kind == "holding hands":
-		return a.Over(b.Moved(x.X1-.12*narrow-y.X0, 0))
+	case kind == "holding hands": // wing tip to wing tip
+		return a.Over(b.Moved(x.X1-.03*narrow-y.X0, 0))
 	case kind == "back to back":
 		return a.Over(b.Moved(x.X1-.1*narrow-y.X0, 0))
 	}
@@ -221,7 +221,7 @@ func Lined(c *placing.Placer, kind string, all []layout.Cluster) layout.Cluster 
 	if kind == hierarchy.Jointly {
 		return carriedTogether(c, all)
 	}
-	if kind != "holding hands" || !all[0].Root.Has("handFar") {
+	if kind != "holding hands" || !all[0].Root.Has("shoulderFar") {
 		out := all[0]
 		for _, k := range all[1:] {
 			out = Joined(c, kind, out, k)

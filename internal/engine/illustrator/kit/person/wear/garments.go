@@ -98,6 +98,7 @@ var Garments = map[string]garment{
 	"pleated skirt": {Place: "bottom", Color: "#2f7f5f", skirt: figure.SkirtCut{Length: .66, Flare: 32, Style: "pleated"}},
 	"swim trunks":   {Place: "bottom", Color: "#e8643a", legs: figure.LegCut{Reach: .62, Radii: [3]float64{22, 21, 15}, Hem: 22}},
 	"diaper":        {Place: "bottom", Color: "#fbfaf7", legs: figure.LegCut{Reach: .44, Radii: [3]float64{27, 26, 18}, Hem: 25}},
+	"horse body":    {Place: "bottom", Color: "#8a5a36", legs: bareLegs, skirt: figure.SkirtCut{Length: 1.9, Style: "horse"}},
 	"mermaid tail":  {Place: "bottom", Color: "#2fa89a", legs: bareLegs, skirt: figure.SkirtCut{Length: 1.9, Style: "tail"}},
 
 	"jacket":         {Place: "over", Color: "#2f8f83", Second: "#fbf4e8", sleeve: coatSleeve, Over: figure.OverCut{Kind: "open", Gap: 13, GapHem: 17, Hem: 18, Lapel: "notch"}},
