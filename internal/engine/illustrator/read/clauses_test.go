@@ -91,7 +91,7 @@ func TestWhoIsInWhatSomebodyPullsOrSharesIsInIt(t *testing.T) {
 		"twins sharing a stroller":                                        "person child | person child | baby-carriage; 1 inside 2; 0 inside 2",
 		"two friends sitting back to back":                                "person pose:sitting adult woman | person pose:sitting adult man; 0 back to back 1",
 		"a father walking his daughter":                                   "person adult man | person child woman; 0 holding hands 1",
-		"a house lifted by balloons":                                      "balloon x3 assorted | house; 1 hanging from 0",
+		"a house lifted by balloons":                                      "balloon-bunch | house; 0 tied to 1",
 		"a bat hanging upside down from a branch":                         "bat | branch; 0 hanging from 1",
 		"a dog under a blanket":                                           "dog | blanket; 0 wearing 1",
 		"a boy on the shoulders of a giant":                               "person child man | person adult man; 0 riding 1",

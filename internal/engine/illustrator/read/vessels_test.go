@@ -77,7 +77,7 @@ func TestVesselsPourIntoWhatIsBelow(t *testing.T) {
 // The stripes of a pot were on the leaf that grows in it.
 func TestThePatternToldAfterAPotIsThePots(t *testing.T) {
 	readsAs(t, map[string]string{
-		"monstera in a white pot with gold stripes": "monstera-leaf | flower-pot white fill:gold stripes; 0 inside 1",
+		"monstera in a white pot with gold stripes": "monstera-plant {pot gold stripes}",
 		"striped cactus in a pot":                   "cactus fill:stripes",
 	})
 }

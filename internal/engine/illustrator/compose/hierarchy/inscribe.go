@@ -19,7 +19,7 @@ var Carriers = map[string]bool{
 
 // carries reports whether a subject is made to carry its text, or is an even shape that it was told to be on.
 func carries(s brief.Subject) bool {
-	return Carriers[s.ID] || (s.ID == "star" || s.ID == "sheriff-badge") && s.Count == 1
+	return Carriers[s.ID] || s.ID == "zodiac-sign" || s.ID == "constellation" || (s.ID == "star" || s.ID == "sheriff-badge") && s.Count == 1
 }
 
 // bare are the groups of pieces on which a text is not printed: it stands below them.
@@ -41,7 +41,7 @@ func (c *Tree) beneath() {
 // freesText reports whether a text stands by itself in a design rather than on a thing: on one of several, or on one that is not made to
 // carry a text.
 func (c *Tree) freesText(s brief.Subject) bool {
-	if s.Kind == brief.Family || carries(s) || s.ID == "zodiac-sign" || strings.HasSuffix(s.ID, "-lettering") || s.ID == "monogram" {
+	if s.Kind == brief.Family || carries(s) || strings.HasSuffix(s.ID, "-lettering") || s.ID == "monogram" {
 		return false
 	}
 	if s.Count > 1 {

@@ -10,6 +10,7 @@ import (
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/compose/relation/placing"
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/scene"
 )
 
@@ -28,10 +29,15 @@ func (c *Placer) tethered(k layout.Cluster, i int, h layout.How) layout.Cluster 
 	if s := &c.Brief.Subjects[i]; s.ID == "balloon" && s.Count >= figure.Unstated {
 		s.ID, s.Count, s.Assorted = "balloon-bunch", 1, false
 	}
+	lifts := c.liftedByBunch(k, i)
 	one := c.Unit(i, h)
 	if one.Root.Has("tie") {
 		one = one.Scaled(min(c.ScaleBeside(i, one.Root.Drawing, k.Root, placing.BesidePower)/float64(one.Root.M.Scale()), 1.1*max(b.H(), b.W())/one.Bounds().H()))
-		if least := .6 * max(b.H(), .7*b.W()); one.Bounds().H() < least {
+		share := .6
+		if lifts {
+			share = 1.15
+		}
+		if least := share * max(b.H(), .7*b.W()); one.Bounds().H() < least {
 			one = one.Scaled(least / one.Bounds().H())
 		}
 		x := (b.X0 + b.X1) / 2
@@ -61,6 +67,19 @@ func (c *Placer) tethered(k layout.Cluster, i int, h layout.How) layout.Cluster 
 		return out.Over(c.slackRope(i, from, at, mid, .026*max(o.H(), .5*o.W())))
 	}
 	return out
+}
+
+// liftedByBunch makes a bunch of balloons so large that it would lift the house or the vehicle that it is tied to, and reports whether it does.
+func (c *Placer) liftedByBunch(k layout.Cluster, i int) bool {
+	group := library.GroupOf(c.Subject(k.Root.Subject).ID)
+	s := &c.Brief.Subjects[i]
+	if s.ID != "balloon-bunch" || group != "buildings" && group != "vehicles" || s.Count > 1 {
+		return false
+	}
+	if len(s.States) == 0 {
+		s.States = []string{"many"}
+	}
+	return true
 }
 
 // mostCounted is how many balloons are tied one by one; more of them are a bunch.

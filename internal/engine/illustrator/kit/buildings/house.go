@@ -4,7 +4,7 @@ import "pellucid/internal/engine/illustrator/kit"
 
 var house = kit.Piece{
 	Name: "house", Cm: 900,
-	Palette: "walls #fbe6c2; roof #e0533d; door #2f8f8a; windows #7cc4e8 glass; chimney #b5623f; frames #fffaf0; bushes #5aa845 lawn grass; flowers #f2709c; smoke #eef1f5",
+	Palette: "walls #fbe6c2; roof #e0533d; door #2f8f8a; windows #7cc4e8 glass; chimney #b5623f; frames #fffaf0; bushes #5aa845 lawn grass; flowers #f2709c; smoke #eef1f5; porch #fffaf0 posts railing",
 	Draw: func(c *kit.Canvas) {
 		w, r, d, g, h, f, b, l, s := c.Tones("walls"), c.Tones("roof"), c.Tones("door"), c.Tones("windows"), c.Tones("chimney"), c.Tones("frames"), c.Tones("bushes"), c.Tones("flowers"), c.Tones("smoke")
 		c.Part("smoke", c.Circle(200, 20, 9, kit.Rad(197, 16, 13, s.LL, s.M, s.DD)), c.Circle(212, 10, 7, kit.Rad(210, 7, 10, s.LL, s.M, s.DD)), c.Circle(190, 34, 6, kit.Rad(188, 32, 9, s.LL, s.M, s.DD)))
@@ -25,9 +25,27 @@ var house = kit.Piece{
 		}
 		c.Part("door", c.Path("M100 238V168Q100 148 128 148Q156 148 156 168V238Z", w.DDD).Opacity(.35), c.Path("M101 236V168Q101 150 128 150Q155 150 155 168V236Z", kit.Lin(101, 150, 155, 236, f.LL, f.M, f.D)), c.Form("M107 236V169Q107 156 128 156Q149 156 149 169V236Z", kit.Lin(107, 156, 149, 236, d.L, d.M, d.DD), c.Line("M117 158V236M128 156V236M139 158V236", d.DDD, 1.3).Opacity(.45), dim(c, 4, .45, "M104 150H152V164Q128 156 104 166Z", d)),
 			c.Form("M116 178Q116 166 128 166Q140 166 140 178Z", kit.Lin(116, 166, 140, 178, g.D, g.L)), c.Circle(142, 204, 3.6, kit.Rad(141, 203, 5, kit.Hex("#fff1b0"), kit.Hex("#e3a82b"), kit.Hex("#9a6414"))), c.Form("M94 236H162L168 246H88Z", kit.Lin(0, 236, 0, 246, kit.Hex("#d3d0cc"), kit.Hex("#9a9494"))))
+		if t := c.Tones("porch"); c.State("with porch") {
+			c.Part("porch", housePorch(c, t, r))
+		}
 		c.Part("lawn", lawn(c, 4, 252, 240, 14, b))
 		c.Part("bushes", bush(c, 24, 246, 17, b), bush(c, 232, 246, 17, b), bush(c, 70, 248, 12, b), bush(c, 188, 248, 12, b))
 		c.Anchor("ground", 128, 254)
 		c.AnchorBox("surface", 128, 30, 40, 4, 0)
 	},
+}
+
+// housePorch is a porch along the whole front: a floor, railings on both sides of the steps, posts and a roof of its own.
+func housePorch(c *kit.Canvas, p, roof kit.Tones) kit.Node {
+	n := kit.Of(c.Form(kit.RoundRect(0, 232, 256, 13, 3), kit.Lin(0, 232, 0, 245, p.L, p.M, p.DD), c.Line("M0 238.500H256", p.DD, 1).Opacity(.6)))
+	for _, x := range []float64{12, 166} {
+		n = kit.Of(n, c.Rect(x, 203, 78, 4.5, 2, kit.Lin(0, 203, 0, 208, p.LL, p.D)), c.Rect(x, 226, 78, 3.5, 1.5, p.M))
+		for i := range 9 {
+			n = kit.Of(n, c.Rect(x+3.5+8.7*float64(i), 206, 2.8, 21, 1, kit.Lin(0, 206, 0, 227, p.L, p.M, p.D)))
+		}
+	}
+	for _, x := range []float64{6, 84, 164, 242} {
+		n = kit.Of(n, c.Form(kit.RoundRect(x, 160, 8, 74, 1.5), kit.Lin(x, 0, x+8, 0, p.LL, p.M, p.DD)), c.Rect(x-2, 160, 12, 5, 1.5, p.L), c.Rect(x-2, 228, 12, 6, 1.5, p.M))
+	}
+	return kit.Of(n, c.Blur(3, c.Rect(4, 160, 248, 8, 0, p.DDD)).Opacity(.35), c.Form("M22 138H234L262 158Q263 163 257 163H-1Q-7 163 -6 158Z", kit.Lin(0, 138, 0, 163, roof.L, roof.M, roof.DD), shingles(c, -6, 138, 262, 163, 18, 9, roof)), c.Form(kit.RoundRect(-6, 158, 268, 6, 2), kit.Lin(0, 158, 0, 164, p.LL, p.M, p.D)))
 }

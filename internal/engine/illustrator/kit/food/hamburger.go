@@ -7,7 +7,7 @@ import (
 )
 
 var hamburger = kit.Piece{
-	Name: "hamburger", Cm: 11,
+	Name: "hamburger", Cm: 11, States: "cheese-dripping",
 	Palette: "bun #e19a45; patty #7c4630 meat; cheese #fbc02d; lettuce #7cc242 salad; tomato #e0402f; bacon #b8412f",
 	Draw: func(c *kit.Canvas) {
 		b, p, k, l, o := c.Tones("bun"), c.Tones("patty"), c.Tones("cheese"), c.Tones("lettuce"), c.Tones("tomato")
@@ -19,8 +19,11 @@ var hamburger = kit.Piece{
 			edible.Scatter(c, 18, 170, 238, 208, 46, 10, edible.Everywhere, func(i int, x, y float64) kit.Node {
 				return kit.Of(c.Ellipse(x, y, 4, 2.6, p.DD).Opacity(.6), c.Ellipse(x-.5, y-1.4, 2.6, 1.1, p.LL).Opacity(.6))
 			}), edible.Shade(c, patty, p, 18)))
-		const cheese = "M14 147H242C244 158 236 164 228 167C218 172 214 172 206 168L176 170C170 186 160 192 152 180C148 172 140 170 130 170H92C78 170 76 196 64 194C52 192 54 176 44 172C26 168 10 160 14 147Z"
-		c.Part("cheese", c.Clip(patty, c.Blur(3, c.Path(cheese, p.DDD).Move(2, 5)).Opacity(.6)), c.Form(cheese, kit.Lin(0, 148, 0, 192, k.L, k.M, k.D), edible.Shade(c, cheese, k, 10), c.Line("M50 166Q60 172 64 184", kit.White, 3).Opacity(.55)))
+		cheese := "M14 147H242C244 158 236 164 228 167C218 172 214 172 206 168L176 170C170 186 160 192 152 180C148 172 140 170 130 170H92C78 170 76 196 64 194C52 192 54 176 44 172C26 168 10 160 14 147Z"
+		if c.State("cheese-dripping") {
+			cheese = "M12 147H244C248 160 240 172 232 176C224 182 222 210 212 210C201 210 204 180 196 176C188 174 186 190 178 192C168 194 170 178 160 178C150 180 150 230 138 230C126 230 128 184 118 180C110 178 106 198 96 198C86 198 88 178 78 178C70 180 70 222 58 222C46 222 50 186 42 178C30 172 8 164 12 147Z"
+		}
+		c.Part("cheese", c.Clip(patty, c.Blur(3, c.Path(cheese, p.DDD).Move(2, 5)).Opacity(.6)), c.Form(cheese, kit.Lin(0, 148, 0, 200, k.L, k.M, k.D), edible.Shade(c, cheese, k, 10), c.Line("M50 166Q60 172 64 184", kit.White, 3).Opacity(.55)))
 		if r := c.Tones("bacon"); c.State("with bacon") {
 			for i := range 3 {
 				d := sheen.D("M%d 158q12 -10 24 0t24 0t24 0v17q-12 10 -24 0t-24 0t-24 0Z", 20+70*i)

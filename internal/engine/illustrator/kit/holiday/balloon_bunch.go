@@ -1,6 +1,7 @@
 package holiday
 
 import (
+	"math"
 	"slices"
 
 	"pellucid/internal/engine/illustrator/kit"
@@ -8,7 +9,7 @@ import (
 
 var balloonBunch = kit.Piece{
 	Name: "balloon-bunch", Cm: 120,
-	States:  "3-balloons; 4-balloons; 5-balloons; 6-balloons; 7-balloons",
+	States:  "3-balloons; 4-balloons; 5-balloons; 6-balloons; 7-balloons; many",
 	Palette: "balloons #e8384a; second #ffc23a <balloons; third #3f9fe8 <balloons; fourth #58bf6a <balloons; fifth #a06ae0 <balloons; strings #b9a27c cords; bow #e8384a <balloons",
 	Draw: func(c *kit.Canvas) {
 		s, w := c.Tones("strings"), c.Tones("bow")
@@ -17,6 +18,16 @@ var balloonBunch = kit.Piece{
 			x, y, k, by float64
 		}
 		all := []one{{"fourth", 66, 66, .46, -10}, {"third", 190, 66, .46, 10}, {"balloons", 128, 46, .48, 0}, {"second", 44, 106, .43, -16}, {"fifth", 212, 106, .43, 16}, {"second", 162, 96, .47, 6}, {"fifth", 92, 98, .48, -6}, {"third", 128, 128, .46, 0}}
+		if c.State("many") {
+			all = all[:0]
+			slots := []string{"balloons", "second", "third", "fourth", "fifth"}
+			for row, n := range []int{3, 5, 6, 6, 5, 4, 2} {
+				for i := range n {
+					along := float64(i) - float64(n-1)/2
+					all = append(all, one{slots[(3*row+2*i)%5], 128 + along*37, 34 + float64(row)*21 + along*along*2.4, .27, along * 6})
+				}
+			}
+		}
 		for n, gone := range map[string]string{"3": "01234", "4": "2347", "5": "234", "6": "27", "7": "2"} {
 			if c.State(n + "-balloons") {
 				for _, i := range slices.Backward([]byte(gone)) {
@@ -36,16 +47,31 @@ var balloonBunch = kit.Piece{
 			under := kit.Node{}
 			if i > 2 {
 				var outlines []kit.Node
-				for j, o := range all[:i] {
-					_ = j
-					outlines = append(outlines, c.Clip(eggPath(o.x, o.y-2*o.k, 72*o.k, 88*o.k), c.Blur(4, c.Ellipse(b.x+2, b.y+5, 72*b.k, 88*b.k, shadow).Opacity(.22))))
+				for _, o := range all[:i] {
+					if math.Hypot(o.x-b.x, o.y-b.y) > 100*(o.k+b.k) {
+						continue
+					}
+					cast := c.Ellipse(b.x+2, b.y+5, 72*b.k, 88*b.k, shadow).Opacity(.22)
+					if len(all) < 9 {
+						cast = c.Blur(4, cast)
+					}
+					outlines = append(outlines, c.Clip(eggPath(o.x, o.y-2*o.k, 72*o.k, 88*o.k), cast))
 				}
 				under = kit.Of(outlines...)
 			}
-			c.Part("balloons", under, latex(c, t, roundBalloon).Scale(b.k, b.k, 0, 0).Rotate(b.by*.9, 0, 0).Move(b.x, b.y))
+			paint := latex
+			if len(all) > 8 { // so small that nobody sees more
+				paint = plainLatex
+			}
+			c.Part("balloons", under, paint(c, t, roundBalloon).Scale(b.k, b.k, 0, 0).Rotate(b.by*.9, 0, 0).Move(b.x, b.y))
 		}
 		c.Part("bow", bow(c, w, 128, 216, .62))
 		c.Anchor("tie", 128, 250)
 		c.AnchorBox("grip", 128, 236, 0, 0, 0)
 	},
+}
+
+// plainLatex is a small balloon among many, without blurred lights.
+func plainLatex(c *kit.Canvas, t kit.Tones, d string) kit.Node {
+	return kit.Of(c.Path("M-8 96L0 84L8 96Z", t.D), c.Path(d, kit.Rad(-26, -36, 130, t.LL, t.L, t.M, t.D, t.DD)), c.Ellipse(-30, -42, 11, 19, kit.White).Rotate(28, -30, -42).Opacity(.6))
 }

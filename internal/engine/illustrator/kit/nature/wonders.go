@@ -126,11 +126,11 @@ var constellation = kit.Piece{
 		c.Part("sky", c.Circle(129, 131, 120, k.DDD).Opacity(.6), p.Body(c, kit.Oval(128, 128, 120, 120), k, 20, p.Each(50, func(int) kit.Node {
 			return c.Circle(256*c.Rand().Float64(), 256*c.Rand().Float64(), .8+1.3*c.Rand().Float64(), kit.White).Opacity(.8)
 		})))
-		pts := [][2]float64{{34, 92}, {74, 74}, {108, 92}, {146, 112}, {160, 166}, {216, 158}, {212, 102}}
-		c.Part("lines", c.Line("M34 92L74 74L108 92L146 112L160 166L216 158L212 102L146 112", l.M, 3).Dash(7, 5))
-		c.Part("stars", p.Each(7, func(i int) kit.Node {
+		pts, lines := starsOf(c.Text())
+		c.Part("lines", c.Line(lines, l.M, 3).Dash(7, 5))
+		c.Part("stars", p.Each(len(pts), func(i int) kit.Node {
 			x, y := pts[i][0], pts[i][1]
-			r := 15.0 + 4*float64(i%2)
+			r := 13.0 + 4*float64(i%2)
 			return kit.Of(c.Glow(5, c.Circle(x, y, 8, s.M)).Opacity(.7), c.Path(p.D("M%g %gQ%g %g %g %gQ%g %g %g %gQ%g %g %g %gQ%g %g %g %gZ", x, y-r, x+2, y-2, x+r, y, x+2, y+2, x, y+r, x-2, y+2, x-r, y, x-2, y-2, x, y-r), kit.Lin(x-r, y-r, x+r, y+r, s.LL, s.M)))
 		}))
 	},

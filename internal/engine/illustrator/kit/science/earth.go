@@ -8,7 +8,7 @@ import (
 
 var earth = kit.Piece{
 	Name: "earth", Cm: 1274200000,
-	Palette: "ocean #2f8fe6 water sea; land #6cbf4b continents; clouds #ffffff; ice #f4fbff poles",
+	Palette: "ocean #2f8fe6 water sea; land #6cbf4b continents; clouds #ffffff; ice #f4fbff poles; layers #e2572b mantle",
 	Draw: func(c *kit.Canvas) {
 		o, l, w, i := c.Tones("ocean"), c.Tones("land"), c.Tones("clouds"), c.Tones("ice")
 		lands := []string{
@@ -34,5 +34,28 @@ var earth = kit.Piece{
 			c.Named("clouds", cloud(92, 178, 1.05, -8), cloud(196, 84, .8, 12), cloud(58, 112, .75, -14), cloud(150, 128, .6, 6), cloud(178, 198, .85, -16), cloud(128, 56, .6, 4)),
 			sphereShade(c, 128, 128, 112, o)),
 			c.Line(fmt.Sprintf("M%d %dA108 108 0 0 1 156 232", 226, 172), o.LL, 2.6).Opacity(.55))
+		if t := c.Tones("layers"); c.State("with layers") {
+			c.Part("layers", earthLayers(c, t))
+		}
 	},
+}
+
+// earthLayers is what a wedge cut out of the globe shows: crust, mantle, outer and inner core on two faces that meet in the middle.
+func earthLayers(c *kit.Canvas, m kit.Tones) kit.Node {
+	const left, right = "M128 128V16A112 112 0 0 1 172 25L128 128Z", "M128 128L172 25A112 112 0 0 1 236 158Z"
+	rings := func(shade float64) kit.Node {
+		n := kit.Of()
+		for _, ring := range []struct {
+			r    float64
+			fill string
+		}{{112, "#6b4630"}, {106, "#8e2f22"}, {86, ""}, {62, "#f59a2b"}, {36, "#ffd84f"}, {18, "#fff3b8"}} {
+			t := m
+			if ring.fill != "" {
+				t = kit.TonesOf(kit.Hex(ring.fill))
+			}
+			n = kit.Of(n, c.Circle(128, 128, ring.r, kit.Rad(128, 128, ring.r, t.L, t.M, t.M, t.D)), c.Circle(128, 128, ring.r, kit.None).Stroke(t.LL, 1.4).Opacity(.6))
+		}
+		return kit.Of(n, c.Circle(128, 128, 114, kit.Hex("#3a1408").Alpha(shade)))
+	}
+	return kit.Of(c.Clip(right, rings(0)), c.Clip(left, rings(.34)), c.Line("M128 128L172 25", kit.Hex("#3a1408").Alpha(.5), 2), c.Line("M128 16V128L236 158", kit.Hex("#fff2d8").Alpha(.8), 2.4))
 }

@@ -7,7 +7,7 @@ import (
 
 var baseballGlove = kit.Piece{
 	Name: "baseball-glove", Cm: 30,
-	Palette: "leather #b8692f mitt brown; laces #f0c98a lacing; palm #8f4a20 pocket; patch #e4463c",
+	Palette: "leather #b8692f mitt brown; laces #f0c98a lacing; palm #8f4a20 pocket; patch #e4463c; baseball #f6f1e6 ball; stitches #d8363c",
 	Draw: func(c *kit.Canvas) {
 		l, w, p, q := c.Tones("leather"), c.Tones("laces"), c.Tones("palm"), c.Tones("patch")
 		tie := func(x0, y0, x1, y1 float64) kit.Node {
@@ -32,6 +32,10 @@ var baseballGlove = kit.Piece{
 		c.Part("leather", c.Form(palm, kit.Rad(120, 130, 140, kit.At(0, l.L), kit.At(.5, l.M), kit.At(.85, l.D), kit.At(1, l.DD)), sheen.Edge(c, palm, l, 22)))
 		const pocket = "M86 152C98 128 124 118 152 120C186 122 206 140 208 166C210 196 186 216 152 218C112 220 76 184 86 152Z"
 		c.Part("palm", c.Form(pocket, kit.Rad(150, 178, 80, kit.At(0, p.M), kit.At(.6, p.D), kit.At(1, p.DDD)), c.Blur(6, c.Path("M84 160C96 126 140 112 190 130L180 140C140 130 104 146 96 180Z", p.DDD)).Opacity(.7), c.Blur(5, c.Path("M150 214C186 212 206 190 206 168L216 190L180 226Z", p.LL)).Opacity(.5), c.Line("M112 140C120 160 140 190 170 206M138 128C144 150 166 178 192 188", p.DDD, 2).Opacity(.5)), c.Path(pocket, kit.None).Stroke(l.LL, 2).Opacity(.5))
+		if b, st := c.Tones("baseball"), c.Tones("stitches"); c.State("with baseball") {
+			seam := kit.Of(c.Line("M118 124C140 140 146 176 132 206M182 126C166 150 170 186 188 200", st.M, 3), c.Line("M118 124C140 140 146 176 132 206M182 126C166 150 170 186 188 200", st.M, 11).Dash(2, 6).Butt().Opacity(.8))
+			c.Part("baseball", c.Blur(6, c.Circle(156, 176, 50, p.DDD)).Opacity(.8), c.Form(kit.Oval(152, 166, 50, 50), kit.Rad(136, 146, 72, b.LL, b.LL, b.M, b.D, b.DD), seam))
+		}
 		const thumb = "M78 224C40 212 12 170 14 124C16 96 34 86 50 96C64 106 66 130 80 148C98 168 118 184 114 206C110 226 96 230 78 224Z"
 		c.Part("leather", c.Clip(palm, sheen.Dim(c, 6, .55, "M60 96C74 120 84 136 96 150C114 170 132 190 124 214L90 240L40 150Z", l)), c.Form(thumb, kit.Lin(20, 90, 110, 220, kit.At(0, l.L), kit.At(.2, l.LL), kit.At(.5, l.M), kit.At(1, l.DD)), c.Line("M36 106C36 150 64 190 98 208", l.DDD, 2).Opacity(.5), c.Line("M37 107C37 150 65 190 99 208", l.LL, 1.2).Move(1, 0).Opacity(.6), sheen.Edge(c, thumb, l, 14)))
 		c.Part("laces", tie(54, 102, 66, 96), tie(62, 118, 76, 112), tie(70, 134, 84, 126), c.Line("M96 226C130 242 180 240 212 212", w.DD, 4.6), c.Line("M96 225C130 241 180 239 212 211", w.L, 2.6))

@@ -54,7 +54,7 @@ func candlesOf(c *kit.Canvas) [][3]float64 {
 
 var cake = kit.Piece{
 	Name: "cake", Cm: 28,
-	States:  "1-candles; 2-candles; 3-candles; 4-candles; 5-candles; 6-candles; 7-candles; 8-candles; 9-candles; 10-candles",
+	States:  "1-candles; 2-candles; 3-candles; 4-candles; 5-candles; 6-candles; 7-candles; 8-candles; 9-candles; 10-candles; slice-missing",
 	Palette: "frosting #f78fb8 icing; layers #8a5030 sponge; cream #fff3dd filling; candles #4fb8e0; plate #dfe7ef; cherries #dd2c3a",
 	Draw: func(c *kit.Canvas) {
 		f, l, w, k, p := c.Tones("frosting"), c.Tones("layers"), c.Tones("cream"), c.Tones("candles"), c.Tones("plate")
@@ -79,9 +79,17 @@ var cake = kit.Piece{
 			c.Form(icing, kit.Lin(22, 0, 234, 0, kit.At(0, f.L), kit.At(.3, f.M), kit.At(.75, f.D), kit.At(1, f.DD)), edible.Shade(c, icing, f, 13)),
 			c.Form(kit.Oval(128, 90, 102, 26), kit.Lin(40, 66, 210, 116, f.LL, f.L, f.M), c.Blur(6, c.Ellipse(134, 98, 80, 16, f.D)).Opacity(.45)),
 			c.Line("M34 106V128M64 122V150M98 126V154M130 128V168M194 122V152", kit.White, 4).Opacity(.5).Shade())
+		cut := edible.Notch{X: 128, Y: 90, RX: 104, RY: 28, High: 108, From: 48, To: 112}
+		missing := c.State("slice-missing")
+		if missing {
+			c.Part("layers", cut.Draw(c, p, edible.Band{To: .1, Tones: f}, edible.Band{To: .36, Tones: l}, edible.Band{To: .45, Tones: w}, edible.Band{To: .68, Tones: l}, edible.Band{To: .77, Tones: w}, edible.Band{To: 1, Tones: l}))
+		}
 		var backs, sticks []kit.Node
 		for i, v := range candlesOf(c) {
 			x, y, h := v[0], v[1], v[2]
+			if missing && cut.Holds(x, y) {
+				continue
+			}
 			d := kit.RoundRect(x-5, y-h, 10, h+4, 3)
 			stripes := ""
 			for j := range 7 {
@@ -98,6 +106,9 @@ var cake = kit.Piece{
 		red := c.Tones("cherries")
 		for i, x := range []float64{36, 66, 97, 128, 159, 190, 220} {
 			y := 122 - .0021*(x-128)*(x-128)
+			if missing && cut.Holds(x, y) {
+				continue
+			}
 			fronts = append(fronts, c.Blur(2, c.Ellipse(x+2, y, 17, 4, f.DDD)).Opacity(.4), dollop(c, x, y, 34, w))
 			if i%2 == 1 {
 				fronts = append(fronts, c.Named("cherries", edible.Ball(c, x+1, y-26, 8.5, red)))

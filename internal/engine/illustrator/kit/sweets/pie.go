@@ -9,7 +9,7 @@ import (
 )
 
 var pie = kit.Piece{
-	Name: "pie", Cm: 26,
+	Name: "pie", Cm: 26, States: "slice-missing",
 	Palette: "crust #dc9a4a pastry; filling #c4283a; lattice #e5a858 <crust; dish #7fb8cc tin plate",
 	Draw: func(c *kit.Canvas) {
 		k, f, l, d := c.Tones("crust"), c.Tones("filling"), c.Tones("lattice"), c.Tones("dish")
@@ -49,6 +49,10 @@ var pie = kit.Piece{
 		}
 		c.Part("crust", rim...)
 		c.Part("crust", c.Path("M24 108C36 84 66 70 98 66C106 66 106 72 99 73C70 78 44 92 34 112C29 120 20 116 24 108Z", kit.White).Opacity(.4).Shade())
+		if c.State("slice-missing") {
+			cut := edible.Notch{X: 128, Y: 118, RX: 127, RY: 67, High: 38, From: 48, To: 104}
+			c.Part("crust", c.Clip(cut.Top(), c.Path(cut.Top(), d.DD), cut.Draw(c, d, edible.Band{To: .22, Tones: l}, edible.Band{To: .78, Tones: f}, edible.Band{To: 1, Tones: k})), c.Line(cut.Top(), k.LL, 2).Opacity(.7))
+		}
 		c.Part("steam", edible.Steam(c, 92, 72, 15, 56), edible.Steam(c, 130, 70, 18, 74), edible.Steam(c, 166, 72, 15, 56))
 		c.Anchor("ground", 128, 216)
 		c.AnchorBox("surface", 128, 110, 170, 0, 0)

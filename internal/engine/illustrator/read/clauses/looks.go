@@ -117,6 +117,9 @@ func OfPot(p *state.Parser) {
 			continue
 		}
 		if part := slices.IndexFunc(s.Parts, func(c brief.PartColor) bool { return potWords[c.Part] }); part >= 0 {
+			if s.Second != "" { // a part has one color, and a pattern is light between what it paints
+				s.Parts[part].Color = s.Second
+			}
 			s.Parts[part].Fill, s.Fill, s.Second = s.Fill, "", ""
 			continue
 		}

@@ -37,7 +37,7 @@ var drawnAs = map[string][]string{
 	"of wood":         {"signpost", "arrow-sign", "hanging-sign", "wood-plank"},
 	"hanging":         {"wind-chimes", "punching-bag", "disco-ball", "chandelier", "christmas-ornament", "windchime", "dreamcatcher", "hanging-basket", "lantern", "paper-lantern", "mobile", "pinata", "hammock", "swing", "string-lights", "christmas-lights", "bunting", "stalactite"},
 	"spooky":          {"haunted-house", "jack-o-lantern", "skull", "ghost", "bat", "spider-web", "witch-hat", "tombstone", "coffin", "skeleton", "cauldron", "spider", "graveyard"},
-	"floating":        {"balloon", "bubble", "cloud", "ufo", "ghost", "jellyfish", "lily-pad", "hot-air-balloon", "heart-balloon", "balloon-bunch", "blimp", "floating-heart", "soap-bubbles", "buoy", "dandelion"},
+	"floating":        {"balloon", "bubble", "bubbles", "cloud", "ufo", "ghost", "jellyfish", "lily-pad", "hot-air-balloon", "heart-balloon", "balloon-bunch", "blimp", "floating-heart", "soap-bubbles", "buoy", "dandelion"},
 	"half":            {"avocado", "papaya", "pomegranate", "crescent-moon"},
 	"knotted":         {"rope", "bow-tie", "tie", "scarf", "bow", "hair-bow", "ribbon", "bandana", "sneaker"},
 	"rolled":          {"yoga-mat", "diploma"},
@@ -65,7 +65,10 @@ var (
 	hangs = lexicon.Set("furniture-home kitchen plant-flower food-drink holiday-celebration clothing-accessory tool office-school music-art sport-game technology symbol-sign weather-nature-effect toy-baby")
 )
 
-// cutFromAbove are the dishes that are drawn from above, so that a slice of them may be missing.
+// stacked are the dishes of layers that an exploded view draws apart.
+var stacked = lexicon.Set("hamburger sandwich")
+
+// cutFromAbove are the dishes that are drawn from above, so that a slice of them may be missing; others have a drawing for it.
 var cutFromAbove = lexicon.Set("pizza")
 
 // openAs are the things that have a drawing of their own where they are open.
@@ -225,11 +228,17 @@ func SetState(p *state.Parser, i int, name string) (string, bool) {
 		s.States = state.AppendNew(s.States, name)
 		return name, true
 	case "slice-missing":
-		if !cutFromAbove[s.ID] {
+		if !cutFromAbove[s.ID] && !slices.Contains(p.Tables.Catalog.States(s.ID), name) {
 			return "", false
 		}
 		s.States = state.AppendNew(s.States, name)
 		return name, true
+	case "layers-apart":
+		if !stacked[s.ID] {
+			return "", false
+		}
+		s.States = state.AppendNew(s.States, name)
+		return "exploded view", true
 	case "half":
 		return halfOf(p, i)
 	case "half-food":

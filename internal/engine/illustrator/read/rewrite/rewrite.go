@@ -69,6 +69,8 @@ var steps = []step{
 	wordsOnly(names.Colons),
 	wordsOnly(names.Flavored),
 	names.BalloonBunch,
+	names.BalloonsLift,
+	names.AllOverPrint,
 	wordsOnly(figures.FriendsOfTwo),
 	wordsOnly(names.WaterAlone),
 	wordsOnly(names.YearsOld),

@@ -16,7 +16,7 @@ var States = withCoats(map[string]surface.Change{
 	"old": old, "broken": broken, "wet": wet, "burning": burning, "frozen": frozen, "melting": melting, "glowing": Glowing, "smoking": smoking, Steaming: steaming,
 	"dirty": dirty, "moldy": moldy, "snowy": snowy, "shiny": shiny, "fluffy": Fluffy, "ghostly": ghostly, "wilted": wilted, "dried": dried,
 	"cracked": cracked, "shattered": shattered, "bitten": bitten, "half-eaten": halfEaten, "sliced": halved, "halved": halved, "deflated": deflated, "rusty": rusty,
-	"dusty": dusty, "burnt": burnt, "slice-missing": sliceMissing, "hanging": Hanging, "hanging-chain": hangingChain, "torn": torn, "spooky": spooky, "half": oneHalf,
+	"dusty": dusty, "burnt": burnt, "slice-missing": sliceMissing, "layers-apart": layersApart, "hanging": Hanging, "hanging-chain": hangingChain, "torn": torn, "spooky": spooky, "half": oneHalf,
 	"mossy": mossy, "overgrown": overgrown, "cobwebbed": cobwebbed, "sudsy": sudsy, "bandaged": bandaged, "paint-dripping": paintDripping,
 	"chipped": chipped, "scratched": scratched, "dented": dented, "faded": faded, "tarnished": tarnished, "peeling": peeling,
 	"torn-edges": tornEdges, "burnt-edges": burntEdges, "crushed": crushed,
