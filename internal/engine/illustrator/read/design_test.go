@@ -317,3 +317,12 @@ func TestAGlobeIsAThingAndAKnightPieceAChessPiece(t *testing.T) {
 		}
 	}
 }
+
+func TestWordsAloneThatAreStenciledAreInLettersWithBridges(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{`the word "Harvest"`: "stencil", `the word "Harvest" in cursive letters`: "cursive"} {
+		if b := r.Read(prompt, "", "stencil"); b.Letter.Style != want {
+			t.Errorf("%s: letters are %q", prompt, b.Letter.Style)
+		}
+	}
+}

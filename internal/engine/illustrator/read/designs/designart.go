@@ -70,10 +70,18 @@ func lettersInColors(p *state.Parser) {
 	}
 }
 
-// plainLetters sets the words of a minimalist design in plain letters where no others were asked for.
-func plainLetters(p *state.Parser) {
-	if l := &p.Out.Letter; p.Out.Style.Minimalist && len(p.Out.Lettering) > 0 && l.Style == "" && l.Fill == "" && l.Material == "" && !p.Logo && p.Out.Style.Name != "logo" {
+// lettersOfStyle sets the words of a minimalist design in plain letters, and words alone that are stenciled in those with bridges, where no others were
+// asked for.
+func lettersOfStyle(p *state.Parser) {
+	l, style := &p.Out.Letter, p.Out.Style
+	if len(p.Out.Lettering) == 0 || l.Style != "" || l.Fill != "" || l.Material != "" || p.Logo || style.Name == "logo" {
+		return
+	}
+	switch {
+	case style.Minimalist:
 		l.Style = "modern"
+	case style.Name == "stencil" && len(p.Out.Subjects) == 0 && len(p.Out.Framing) == 0 && p.Out.Design == "":
+		l.Style = "stencil"
 	}
 }
 

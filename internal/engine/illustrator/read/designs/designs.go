@@ -254,7 +254,7 @@ func Designed(p *state.Parser) {
 	senses.KeepsSwap(p)
 	heartOfFans(p)
 	lettersInColors(p)
-	plainLetters(p)
+	lettersOfStyle(p)
 	printedLetters(p)
 	artOfSaying(p)
 	markOfRing(p)

@@ -14,6 +14,7 @@ import (
 // another.
 type CelShade struct {
 	Depth, Least float32 // as of Second
+	Whole        bool    // paint on a body, such as the stripes of a tower, is in the shade of the body alone
 	Cast, Over   float32 // how far shadows fall, and how large a body is that casts one, as shares of the side
 }
 
@@ -25,7 +26,7 @@ func (p *Picture) Shade(s CelShade, r plane.Rectangle) *plane.Plane {
 		f := flattener{
 			Second: Second{Depth: s.Depth, Alpha: 1, Tone: func(color.LCH) color.LCH { return color.LCH{L: 1} }},
 			least:  s.Least * float32(p.Size) / unit, glints: solidIn(q.Nodes),
-			over: p.Length(s.Over) / unit, cast: p.Length(s.Cast) / unit, flipped: q.Matrix[0] < 0,
+			over: p.Length(s.Over) / unit, cast: p.Length(s.Cast) / unit, flipped: q.Matrix[0] < 0, whole: s.Whole,
 		}
 		return f.nodes(nodes)
 	})

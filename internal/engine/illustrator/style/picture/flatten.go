@@ -47,6 +47,7 @@ type flattener struct {
 	glints bool
 
 	over, cast float32 // how large a body is that casts a shadow, and how far, in scene units; 0 for none
+	whole      bool    // what is clipped to a body has no shade of its own
 	flipped    bool    // the piece is seen in a mirror: light comes from its right
 }
 
@@ -83,6 +84,9 @@ func (f flattener) nodes(nodes []scene.Node) []scene.Node {
 			}
 			if len(g.Clip) > 0 || g.Part == "eyes" || g.Part == "outline" {
 				inner.cast = 0 // paint on a body
+				if f.whole {
+					inner.Depth = 0
+				}
 			}
 			if h.Children = inner.nodes(g.Children); len(h.Children) > 0 {
 				out = append(out, scene.Node{Group: &h})

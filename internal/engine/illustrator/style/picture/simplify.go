@@ -288,7 +288,7 @@ func unlined(nodes []scene.Node, m scene.Matrix, width float32) []scene.Node {
 	var out []scene.Node
 	for _, n := range nodes {
 		switch {
-		case n.Group != nil && n.Group.Part != "mouth":
+		case n.Group != nil && n.Group.Part != "mouth" && n.Group.Part != "glasses":
 			h := *n.Group
 			h.Children = unlined(h.Children, m, width)
 			out = append(out, scene.Node{Group: &h})

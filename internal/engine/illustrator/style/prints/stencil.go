@@ -7,6 +7,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/scene"
 	"pellucid/internal/engine/illustrator/style/picture"
 	"pellucid/internal/engine/illustrator/style/plane"
 )
@@ -23,13 +24,13 @@ const (
 )
 
 // stencilShade is what the black sheet shows of the light: the far side of each body, and what one body casts on another.
-var stencilShade = picture.CelShade{Depth: 0.15, Least: 0.060, Cast: 0.014, Over: 0.075}
+var stencilShade = picture.CelShade{Depth: 0.14, Least: 0.090, Whole: true}
 
 // Stencil sprays the art through cut sheets: a pale one for the whole shape, so that nothing falls apart, up to two in the colors of what is drawn, one for
 // skin, and a black one for what is dark or lies in the shade, parted by bridges; paint is lighter here and there, and a few drops of it lie beside the edges.
 func Stencil(_ context.Context, p *picture.Picture) *raster.Layer {
 	out := raster.Square(p.Size)
-	p = p.Centered().PaintHaired().DarkEyed().OneSkin(stencilSkin).OneGarment()
+	p = cuttable(p.Centered().PaintHaired().DarkEyed().OneSkin(stencilSkin).OneGarment())
 	flat := p.Flattened(picture.Second{})
 	art := flat.Drawn()
 	r := p.Around(art, 0.06)
@@ -67,6 +68,41 @@ func Stencil(_ context.Context, p *picture.Picture) *raster.Layer {
 	return out
 }
 
+// Shares below which a knife leaves details out: of the length of a shape in its piece, and of the width of a line in the picture.
+const leastCut, leastLine = 0.028, 0.0095
+
+// cuttable is the picture without fine lines, small shapes and light on forms, of which a sheet would have only slips.
+func cuttable(p *picture.Picture) *picture.Picture {
+	fine := p.Glazed().Firm().Plainer(leastCut).Unlined(p.Length(leastLine))
+	for i, q := range fine.Pieces {
+		if q.Person {
+			fine.Pieces[i].Nodes = darkBrowed(q.Nodes)
+		}
+		if q.Name || len(q.Nodes) == 0 || len(picture.Named(q.Nodes, "letters")) > 0 || len(picture.Named(q.Nodes, "text")) > 0 {
+			fine.Pieces[i].Nodes = p.Pieces[i].Nodes
+		}
+	}
+	return fine
+}
+
+// darkBrowed gives somebody brows that are seen on a pale sheet.
+func darkBrowed(nodes []scene.Node) []scene.Node {
+	out := slices.Clone(nodes)
+	for i, n := range nodes {
+		if n.Group == nil {
+			continue
+		}
+		if n.Group.Part == "brows" {
+			out[i] = color.Map(nodes[i:i+1], func(color.RGB) color.RGB { return stencilBlack })[0]
+			continue
+		}
+		h := *n.Group
+		h.Children = darkBrowed(h.Children)
+		out[i] = scene.Node{Group: &h}
+	}
+	return out
+}
+
 // stencilSkin is the lightness of the paint of skin: dark skin is a deep brown on which black features are still seen.
 func stencilSkin(l float32) float32 { return 0.10 + 0.90*max(l, 0.33) }
 
@@ -93,8 +129,15 @@ func knifed(p *picture.Picture, sheet *plane.Plane, q *picture.Patches) *plane.P
 	return sheet
 }
 
-// cutFeatures opens the sheet where eyes, brows and mouths are dark, and keeps it whole where they are light.
+// cutFeatures opens the sheet where eyes, brows, mouths and the frames of glasses are dark, and keeps it whole where they are light.
 func cutFeatures(p *picture.Picture, cut *plane.Plane) {
+	if l := p.Seen("glasses"); l != nil {
+		plane.EachIn(l, cut, func(d []float32, x, y int, v float32) {
+			if dark := d[3] - max(d[0], d[1], d[2]); dark > 0 {
+				cut.V[(y-cut.Y0)*cut.W+x-cut.X0] = max(v, plane.Smooth(0.35, 0.6, dark))
+			}
+		})
+	}
 	l := p.SeenFeatures(picture.InkTone(color.RGB{}, color.RGB{R: 1, G: 1, B: 1}))
 	if l == nil {
 		return

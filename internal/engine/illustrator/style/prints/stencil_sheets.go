@@ -38,7 +38,7 @@ func stencilSheets(p *picture.Picture, q *picture.Patches, skin []bool) (sheets 
 	default:
 		clear(first)
 	}
-	if sheet, ok := otherSheet(p, q, sheets, skin, all/50); ok {
+	if sheet, ok := otherSheet(p, q, sheets, skin, all/90); ok {
 		sheets = append(sheets, sheet)
 	}
 	nearestSheets(q, sheets, skin)

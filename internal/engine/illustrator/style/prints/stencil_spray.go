@@ -37,7 +37,7 @@ func (s spray) flat(sheet *plane.Plane, paint color.RGB) {
 
 // on lays paint where a sheet is open, a little lighter where the can was moved on, and a few round drops beside its edges, which fade away from them.
 func (s spray) on(sheet *plane.Plane, paint color.RGB, seed int) {
-	light := paint.Mix(color.RGB{R: 1, G: 1, B: 1}, 0.09)
+	light := paint.Mix(color.RGB{R: 1, G: 1, B: 1}, 0.035+0.055*plane.Smooth(0.2, 0.5, plane.Luma(paint))) // clouds on black are dust
 	plane.EachIn(s.out, sheet, func(d []float32, x, y int, v float32) {
 		if v > 0.01 {
 			i := (y-sheet.Y0)*sheet.W + x - sheet.X0

@@ -52,3 +52,18 @@ func TestAStencilHasASheetForASecondHue(t *testing.T) {
 		t.Errorf("%d of 110 pixels are red, %d green", red, green)
 	}
 }
+
+func TestAStencilLeavesFineLinesOutAndThePaintOnABodyHasNoShadeOfItsOwn(t *testing.T) {
+	tower := scene.NewPath().Rect(64, 24, 128, 208).Fill(color.Hex(0x3070d0).Paint()).Path()
+	band := scene.NewPath().Rect(40, 90, 176, 60).Fill(color.Hex(0xe04020).Paint()).Node()
+	seam := scene.NewPath().Move(70, 60).Line(186, 60).Stroke(scene.Stroke{Paint: color.Hex(0x101010).Paint(), Width: 1.5}).Node()
+	nodes := []scene.Node{{Path: tower}, {Group: &scene.Group{Opacity: 1, Clip: []scene.Node{{Path: tower}}, Children: []scene.Node{band, seam}}}}
+	l := Stencil(context.Background(), &picture.Picture{Size: 256, Accent: color.Hex(0x3070d0), Pieces: []picture.Piece{{Nodes: nodes, Matrix: scene.Identity, Group: "buildings"}}})
+	at := func(x, y int) color.RGB { return plane.Straight(plane.Pixel(l, y*256+x)) }
+	if c := at(100, 60); c.B < c.R+0.2 {
+		t.Errorf("a seam is %v on the tower", c)
+	}
+	if c := at(100, 143); c.R < c.B+0.2 {
+		t.Errorf("the foot of the band is %v", c)
+	}
+}
