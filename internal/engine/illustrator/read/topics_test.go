@@ -60,7 +60,7 @@ func TestRefusalsAndWishesInSentencesAreHeld(t *testing.T) {
 func TestFieldsOfOrdersAudiencesAndSayingsOfOneFormAreRead(t *testing.T) {
 	readsAs(t, map[string]string{
 		"thank you card for teachers with an apple":            "apple; text Thank You; out [for teachers]",
-		"in my soccer mom era, leopard":                        "leopard; text in my soccer mom era",
+		"in my soccer mom era, leopard":                        "text in my soccer mom era",
 		"main character: a mouse with a sword":                 "mouse | sword; 0 with 1",
 		"patch design for scout troop 218, canoe with a flag":  "canoe | waving-flag; 0 with 1; style patch; out [for scout troop 218]",
 		"style: watercolor. subject: a fox with a scarf":       "fox | scarf; 0 wearing 1; style watercolor",

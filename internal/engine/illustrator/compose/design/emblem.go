@@ -298,6 +298,9 @@ func (c *Designer) mascot(k layout.Cluster, text string) layout.Scene {
 	if text != "" {
 		ink := c.ink()
 		ink.Rim, ink.Block = dark, dark
+		if ink.Second.Lch().L < .5 { // on the dark line it would not be read
+			ink.Second = kit.Hex("#f6f1e4")
+		}
 		d, ok := c.setIn(text, "sport", 2.6, ink)
 		if ok {
 			t := c.Place(-1, d, scene.Identity).Fit(layout.Region{Left: .05, Top: .62, Right: .95, Bottom: .95})
@@ -305,6 +308,9 @@ func (c *Designer) mascot(k layout.Cluster, text string) layout.Scene {
 			t = t.Moved(0, .95-b.Y1)
 			b = t.Bounds()
 			all = k.Fit(layout.Region{Left: .1, Top: .04, Right: .9, Bottom: b.Y0 + .045})
+			if gap := b.Y0 + .045 - all.Bounds().Y1; gap > 0 { // a broad mark stands on its name
+				all, t = all.Moved(0, gap/2), t.Moved(0, -gap/2)
+			}
 			all = contoured(all, .014, dark).Over(t)
 		}
 	} else {

@@ -91,6 +91,9 @@ var lettersOfLogos = lexicon.Set("letter letters initial initials monogram numbe
 // tradeFirms are words of the trade that say whose logo it is right before that word.
 var tradeFirms = lexicon.Set("photography videography fashion beauty travel wellness fitness film")
 
+// ballsOfTeams are beside the head of a team's mascot.
+var ballsOfTeams = lexicon.Set("baseball football softball soccer-ball basketball volleyball")
+
 // MascotHead shows the head of an animal that is the mark of a team.
 func MascotHead(p *state.Parser) {
 	team := func(t token.Token) bool {
@@ -117,8 +120,8 @@ func MascotHead(p *state.Parser) {
 	if p.Out.Design == "mascot" && p.Out.Style.Name == "logo" {
 		p.Out.Style.Name = "flat" // even colors in two tones within a dark line
 	}
-	if p.Out.Design == "mascot" && len(p.Out.Subjects) == 2 && looks.IsSpecies(p, p.Out.Subjects[0]) && p.Out.Subjects[1].ID == "shield" && p.Out.Subjects[0].Pose == "" {
-		p.Out.Subjects[0].Portrait = true // its head before the shield
+	if p.Out.Design == "mascot" && len(p.Out.Subjects) == 2 && looks.IsSpecies(p, p.Out.Subjects[0]) && (p.Out.Subjects[1].ID == "shield" || ballsOfTeams[p.Out.Subjects[1].ID]) && p.Out.Subjects[0].Pose == "" {
+		p.Out.Subjects[0].Portrait = true // its head before the shield, or beside the ball
 	}
 	if p.Out.Design == "mascot" {
 		for i := range p.Out.Subjects {

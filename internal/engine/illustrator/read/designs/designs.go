@@ -269,6 +269,7 @@ func Designed(p *state.Parser) {
 	brandColors(p)
 	titleSigns(p)
 	datesLast(p)
+	ageLast(p)
 	textOffLoose(p)
 	occasionSaid(p)
 	sheetFallback(p)

@@ -1,0 +1,90 @@
+package read_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"pellucid/internal/engine/illustrator/brief"
+)
+
+// lettered are the texts of a prompt's design and the IDs of what it shows.
+func lettered(t *testing.T, prompt string) (string, []string) {
+	t.Helper()
+	b := newReader(t, fake{}).Read(prompt, "", "")
+	var ids []string
+	for _, s := range b.Subjects {
+		ids = append(ids, s.ID)
+	}
+	return strings.ToLower(strings.Join(b.Lettering, " ")), ids
+}
+
+// The names were left out, and the business alone was lettered.
+func TestTheNameOfABusinessInSmallLettersIsLettered(t *testing.T) {
+	for prompt, want := range map[string]string{
+		"bakery logo sweet crumbs":                                        "sweet crumbs",
+		"coffee truck logo the daily grind":                               "the daily grind",
+		"boutique logo with cow skull and feathers, rustic rose boutique": "rustic rose boutique",
+		"vet clinic logo happy tails with dog and cat":                    "happy tails",
+		"lawn care logo green edge lawn service with mower":               "green edge lawn service",
+		"hair salon logo scissors and comb":                               "hair salon",
+		"real estate logo house and key":                                  "real estate",
+	} {
+		if got, _ := lettered(t, prompt); got != want {
+			t.Errorf("%q says %q, not %q", prompt, got, want)
+		}
+	}
+}
+
+// A senior was an old man, a graduate's mother stood beside the graduate, and the years were left out.
+func TestOccasionsCouplesAndAgesInSmallLettersAreLettered(t *testing.T) {
+	for prompt, want := range map[string]string{
+		"senior 2026 with basketball":             "senior 2026",
+		"proud mom of a 2026 graduate":            "proud mom of a 2026 graduate",
+		"johnson family reunion 2025 tree":        "johnson family reunion 2025",
+		"mr and mrs smith est 2025 floral wreath": "mr and mrs smith est 2025",
+		"vintage truck with pumpkins fall y'all":  "fall y'all",
+		"birthday boy construction truck 4":       "birthday boy 4",
+		"two sweet donut birthday girl age 2":     "two sweet birthday girl 2",
+	} {
+		if got, _ := lettered(t, prompt); got != want {
+			t.Errorf("%q says %q, not %q", prompt, got, want)
+		}
+	}
+}
+
+// Three hawks stood beside a ball.
+func TestATeamBesideItsSportIsLetteredAndItsMascotIsOneAnimal(t *testing.T) {
+	for prompt, want := range map[string]string{
+		"wolves soccer team logo":                    "wolves soccer; wolf",
+		"soccer ball with flames tigers":             "tigers; soccer-ball fire",
+		"wildcats cheer with megaphone and pom poms": "wildcats cheer; megaphone pom-pom",
+		"bulldogs football":                          "bulldogs football; football",
+		"dogs playing basketball":                    "; dog",
+	} {
+		got, ids := lettered(t, prompt)
+		if got += "; " + strings.Join(ids, " "); got != want {
+			t.Errorf("%q is %q, not %q", prompt, got, want)
+		}
+	}
+}
+
+// A leopard stood beside the sunflower.
+func TestLeopardBesideASayingIsItsPrint(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, on := range map[string]string{"blessed mama leopard and sunflower": "", "bride squad leopard lips": "lips", "a leopard in a tree \"wild thing\"": "none"} {
+		b := r.Read(prompt, "", "")
+		got := "none"
+		if b.Letter.Fill == "leopard" {
+			got = ""
+		}
+		for _, s := range b.Subjects {
+			if s.Fill == "leopard" {
+				got = s.ID
+			}
+		}
+		if got != on || on != "none" && slices.ContainsFunc(b.Subjects, func(s brief.Subject) bool { return s.ID == "leopard" }) {
+			t.Errorf("%q: the print is on %q, not %q", prompt, got, on)
+		}
+	}
+}
