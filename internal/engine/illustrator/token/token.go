@@ -2,6 +2,7 @@
 package token
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -78,10 +79,28 @@ func scan(runes []rune, i int, rest string) (Token, int) {
 		return scanWord(runes, i, rest)
 	case (r == '&' || r == '+') && i > 0 && i+1 < len(runes):
 		return Token{Kind: Word, Text: "and", Raw: string(r)}, i + 1
+	case r == '.' && titled(runes, i):
+		return Token{}, i + 1
 	case strings.ContainsRune(",;.:!?()[]|/\n—–、。，！？：；・", r):
 		return Token{Kind: Pause, Raw: string(r)}, i + 1
 	}
 	return Token{}, i + 1
+}
+
+// titles are the short forms before names that are written with a period: "mrs. green" is no sentence that ends.
+var titles = []string{"mr", "mrs", "ms", "dr", "prof", "st", "est", "vs"}
+
+// titled reports whether the period at i closes a title before a name or a number.
+func titled(runes []rune, i int) bool {
+	start := i
+	for start > 0 && unicode.IsLetter(runes[start-1]) {
+		start--
+	}
+	next := i + 1
+	for next < len(runes) && runes[next] == ' ' {
+		next++
+	}
+	return next < len(runes) && (unicode.IsLetter(runes[next]) || unicode.IsDigit(runes[next])) && slices.Contains(titles, strings.ToLower(string(runes[start:i])))
 }
 
 // fractions are numbers that count nothing: "3/4 view".

@@ -24,6 +24,14 @@ func (s *settling) oneTo() { s.to().Count, s.to().Assorted = 1, false }
 // areSeveral reports whether the prompt tells of several, or of more than one without a number.
 func (s *settling) areSeveral() bool { return s.to().Count >= figure.Unstated }
 
+// showsNoCover reports whether nothing is told of the cover of a book, so that it need not stand to be seen.
+func (s *settling) showsNoCover() bool {
+	return s.to().Text == "" && s.to().Count <= 1 && len(s.to().States) == 0
+}
+
+// layFlat lays a book on its back under what is on it.
+func (s *settling) layFlat() { s.to().States = append(slices.Clone(s.to().States), "lying") }
+
 // tastesToo reports whether who reads eats or drinks, too.
 func (s *settling) tastesToo() bool {
 	return slices.ContainsFunc(s.c.Links, func(o brief.Relation) bool {

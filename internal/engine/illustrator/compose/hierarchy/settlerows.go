@@ -29,6 +29,7 @@ var settleRows = []settleRow{
 
 	// What desks, signs and hoops show, and whose an umbrella is.
 	{told: ons, to: "book", when: (*settling).areSeveral, toAs: "book-stack", do: (*settling).oneTo},
+	{told: ons, to: "book", when: (*settling).showsNoCover, do: (*settling).layFlat},
 	{told: "with", when: (*settling).isSign, drawn: "printed on", turned: true, last: true},
 	{told: "with", when: (*settling).isDesk, drawn: "on", turned: true, last: true},
 	{told: "through", to: "basketball-hoop", drawn: "over", last: true},

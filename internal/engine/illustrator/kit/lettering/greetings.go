@@ -19,22 +19,23 @@ func greeting(c *kit.Canvas, own string) string {
 
 var happyBirthdayLettering = kit.Piece{
 	Name: "happy-birthday-lettering", Cm: 40,
-	Palette: "letters #ff5c8a text; outline #4a2a7a shadow; accent #ffc53d; decorations #3fb8f0 balloons",
+	Palette: "letters #ff5c8a text; outline #4a2a7a shadow; accent #ffc53d; balloons #3fb8f0 decorations; second #ffc53d <balloons; third #ff5c8a <balloons; fourth #b58cf0 <balloons; confetti #3fb8f0",
 	Draw: func(c *kit.Canvas) {
-		t, o, a, b := c.Tones("letters"), c.Tones("outline"), c.Tones("accent"), c.Tones("decorations")
+		t, o, a, b := c.Tones("letters"), c.Tones("outline"), c.Tones("accent"), c.Tones("confetti")
+		balloons := []kit.Tones{c.Tones("balloons"), c.Tones("second"), c.Tones("third"), c.Tones("fourth")}
 		v := c.Variant(4)
 		r := c.Rand()
 		for i, p := range shape.Scatter(r, 34, kit.Box{X0: 6, Y0: 14, X1: 250, Y1: 246}) {
 			q := []kit.Tones{t, a, b, turned(b, 80)}[i%4]
 			turn := shape.Between(r, 0, 360)
-			c.Part("decorations", c.Rect(p.X-3, p.Y-1.6, 6, 3.2, .6, kit.Lin(p.X-3, 0, p.X+3, 0, q.L, q.D)).Rotate(turn, p.X, p.Y))
+			c.Part("confetti", c.Rect(p.X-3, p.Y-1.6, 6, 3.2, .6, kit.Lin(p.X-3, 0, p.X+3, 0, q.L, q.D)).Rotate(turn, p.X, p.Y))
 		}
 		l := look{c: c, text: greeting(c, "Happy\nBirthday"), box: kit.Box{X0: 6, Y0: 54, X1: 250, Y1: 226}, t: t, o: o, a: a}
 		if v == 0 || v == 2 {
 			for i, x := range []float64{30, 226, 62, 196} {
 				y := []float64{44, 40, 28, 24}[i]
-				q := []kit.Tones{b, a, t, turned(b, 80)}[i]
-				c.Part("decorations", c.Line(fmt.Sprintf("M%g %gq-5 22 2 44", x, y+24), q.DD, 1.2), c.Path(shape.Poly(1, shape.Pt{X: x - 4, Y: y + 29}, shape.Pt{X: x, Y: y + 22}, shape.Pt{X: x + 4, Y: y + 29}), q.D),
+				q := balloons[i]
+				c.Part("balloons", c.Line(fmt.Sprintf("M%g %gq-5 22 2 44", x, y+24), q.DD, 1.2), c.Path(shape.Poly(1, shape.Pt{X: x - 4, Y: y + 29}, shape.Pt{X: x, Y: y + 22}, shape.Pt{X: x + 4, Y: y + 29}), q.D),
 					shape.Plump(c, kit.Oval(x, y, 19, 24), q), c.Ellipse(x-7, y-9, 3.4, 6.4, kit.White).Rotate(24, x-7, y-9).Opacity(.75))
 			}
 		}

@@ -1,6 +1,10 @@
 package office
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"fmt"
+
+	"pellucid/internal/engine/illustrator/kit"
+)
 
 // closedBook draws a book that stands, with its spine on the left, and what inside paints on its front cover.
 func closedBook(c *kit.Canvas, b, g, p, r kit.Tones, inside ...kit.Node) {
@@ -26,9 +30,14 @@ func frame(c *kit.Canvas, g kit.Tones) kit.Node {
 
 var book = kit.Piece{
 	Name: "book", Cm: 24,
+	States:  "lying",
 	Palette: "cover #e0483e; pages #fbf1dc paper; trim #f6c354 gold; bookmark #2f9fb5 ribbon",
 	Draw: func(c *kit.Canvas) {
 		g := c.Tones("trim")
+		if c.State("lying") {
+			lyingFlat(c, g)
+			return
+		}
 		corner := c.Path("M78 26H108Q104 50 78 56Z", kit.Lin(78, 26, 108, 56, g.LL, g.M, g.D))
 		corners := kit.Of(corner, corner.Mirror(141), corner.Scale(1, -1, 0, 110), corner.Scale(1, -1, 0, 110).Mirror(141))
 		emblem := kit.Of(c.Around(8, 141, 110, c.Path("M141 110C134 98 134 86 141 76C148 86 148 98 141 110Z", kit.Lin(134, 76, 148, 110, g.LL, g.M))), c.Circle(141, 110, 8, g.DD), c.Circle(140.6, 109.5, 7, kit.Rad(138, 107, 10, g.LL, g.M)))
@@ -42,6 +51,19 @@ var book = kit.Piece{
 		}
 		closedBook(c, c.Tones("cover"), g, c.Tones("pages"), c.Tones("bookmark"), c.Named("trim", frame(c, g), corners, emblem))
 	},
+}
+
+// lyingFlat is the book lying on its back, with gilded bands around its spine and its bookmark hanging out of the pages.
+func lyingFlat(c *kit.Canvas, g kit.Tones) {
+	r := c.Tones("bookmark")
+	c.Add(lyingBook(c, 8, 160, 240, 76, "cover", c.Tones("cover"), c.Tones("pages")))
+	band := func(x float64) kit.Node {
+		return c.Line(fmt.Sprintf("M%g 161.500V169M%g 227V234.500", x, x), g.M, 5)
+	}
+	c.Part("trim", band(40), band(50), c.Line("M60 165.500H238M60 230.500H238", g.L, 1.600))
+	c.Part("bookmark", c.Form("M196 200H214V248L205 240L196 248Z", kit.Lin(196, 0, 214, 0, r.L, r.M, r.D), c.Blur(2, c.Rect(190, 196, 30, 9, 0, r.DDD).Opacity(.6))))
+	c.AnchorBox("surface", 128, 161, 220, 0, 0)
+	c.Anchor("ground", 128, 236)
 }
 
 var bible = kit.Piece{

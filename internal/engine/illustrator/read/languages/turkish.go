@@ -26,7 +26,8 @@ func (d *Dictionary) turkish(key string) (english, after string, ok bool) {
 // locatives are the endings of Turkish places after a possessive: "nilüfer yaprağında" is "on the lily pad".
 var locatives = []string{"sindaki", "indaki", "undaki", "sinda", "inda", "unda", "sinde", "inde", "unde"}
 
-// turkishPhrase takes the ending of a place off a name of two or three words, and returns how many words it has.
+// turkishPhrase takes the ending of a place off a name of two or three words, or that of several things that something is with off one word, and
+// returns how many words it has.
 func (d *Dictionary) turkishPhrase(toks []token.Token) (english, after string, n int) {
 	if d.Code != "tr" {
 		return "", "", 0
@@ -43,6 +44,12 @@ func (d *Dictionary) turkishPhrase(toks []token.Token) (english, after string, n
 					return english, "on", n
 				}
 			}
+		}
+	}
+	for _, ending := range []string{"larla", "lerle"} { // "mumlarla" is "with candles"
+		stem, cut := strings.CutSuffix(toks[0].Text, ending)
+		if english, _, ok := d.lookup(stem); cut && ok && !d.grammar[stem] {
+			return d.pluralOf(english), "with", 1
 		}
 	}
 	return "", "", 0

@@ -24,6 +24,7 @@ func wordsOnly(rewrite func([]token.Token) []token.Token) step {
 // steps are all that is rewritten, in their order.
 var steps = []step{
 	wordsOnly(request.Refused),
+	wordsOnly(sentences.Likes),
 	wordsOnly(names.Shorthand),
 	wordsOnly(names.InitialsJoined),
 	wordsOnly(positions.LeftToRight),
