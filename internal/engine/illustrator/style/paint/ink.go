@@ -96,6 +96,7 @@ func loadedBrush(p, even *picture.Picture, drawn *raster.Layer, r plane.Rectangl
 	b.lines = picture.Wobbled(b.partLines(even, r), p, 61)
 	b.lean = over(b.leaning())
 	b.shape.BecomeDistance()
+	b.shape.Softened(1) // the distance of soft pixels is uneven by half a pixel, which is seen in the inner edge of a broad stroke
 	b.press = plane.GroundOf(plane.Cloud{Size: p.Size, Waves: 9, Octaves: 2, Seed: p.Seed + 51}.Over(r))
 	b.hair = plane.GroundOf(plane.Cloud{Size: p.Size, Waves: 150, Octaves: 2, Seed: p.Seed + 54}.Over(r))
 	return b

@@ -48,18 +48,24 @@ func (b *brush) dry(x, y int) float32 {
 func (b *brush) line(x, y int, d, parts float32) float32 {
 	i, press := y*b.shape.W+x, b.press.V[x]
 	skip := 0.55 * (b.hair.V[x] - 0.5)
-	force := 0.78 - 1.15*(press-0.5) - 0.42*b.lean.V[x]*plane.Smooth(-2.2*b.swell, 0, d) - 0.42
-	force = min(0.80, max(0.10, force))
+	slim := 0.45 + 0.55*plane.Smooth(b.p.Length(0.002), b.p.Length(0.014), b.around.V[x])
+	force := liftedOver(press, b.lean.V[x]*plane.Smooth(-2.2*b.swell, 0, d), slim)
 	inner := plane.Smooth(force, force+0.16, b.lines.V[i]-0.12*skip) * plane.Smooth(0.03, 0.12, b.gate.V[x]) * parts
 	if d > b.swell || d < -b.swell {
 		return 0.94 * inner
 	}
-	slim := 0.45 + 0.55*plane.Smooth(b.p.Length(0.002), b.p.Length(0.014), b.around.V[x])
 	k := 0.10 + 0.52*b.lean.V[x] + 3.0*(press-0.5)
 	width := slim * b.swell * plane.Clamp(k)
 	dry := 1 - plane.Smooth(0.10, 0.22, skip)*plane.Smooth(0.55, 0.15, k)
 	outer := plane.Clamp(d+0.6*width+0.5) * plane.Clamp(0.4*width-d+0.5) * plane.Smooth(0, b.p.Length(0.0026), width) * dry
 	return max(outer, 0.94*inner)
+}
+
+// liftedOver is how far the brush is lifted on a line between parts, 0.1 for the broadest stroke and 1 for none: less away from the light, and more where
+// the parts are slim, because a wall of small stones in broad strokes is black.
+func liftedOver(press, lean, slim float32) float32 {
+	force := 0.36 - 1.15*(press-0.5) - 0.42*lean
+	return min(0.80, max(0.10, force)+0.48*(1-slim))
 }
 
 // leaning is how far the contour looks away from the light, found on a blurred shape: the pixels of an edge would make the line tremble.
