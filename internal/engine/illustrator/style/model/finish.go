@@ -30,13 +30,15 @@ type finish struct {
 // glosses are how glossy the things of a group of the kit are.
 var glosses = map[string]float32{
 	"vehicles": 0.85, "electronics": 0.7, "music": 0.8, "kitchen": 0.75, "drinks": 0.75, "home": 0.35, "science": 0.7, "tools": 0.6, "sport": 0.55, "office": 0.3, "holiday": 0.6,
-	"symbols": 0.65, "gameui": 0.9, "beauty": 0.8, "accessories": 0.5, "sweets": 0.45, "food": 0.28, "produce": 0.50, "footwear": 0.3, "fantasy": 0.35, "signs": 0.5,
+	"symbols": 0.65, "gameui": 0.9, "beauty": 0.8, "sweets": 0.45, "food": 0.28, "produce": 0.50, "footwear": 0.3, "fantasy": 0.35, "signs": 0.5,
 }
 
 var (
 	metals = map[string]bool{"chrome": true, "metal": true, "trim": true, "bumper": true, "bumpers": true, "rims": true, "rim": true, "hubcaps": true, "pipes": true, "exhaust": true, "engine": true, "blade": true, "knife": true, "fork": true, "spoon": true, "gold": true, "silver": true, "band": true, "ring": true}
 	panes  = map[string]bool{"windows": true, "window": true, "windshield": true, "panes": true, "screen": true}
 	dull   = map[string]bool{"tires": true, "tire": true, "seat": true, "soil": true, "steam": true, "smoke": true, "foam": true, "flame": true, "fire": true, "light": true, "glow": true, "curtains": true, "bread": true, "leather": true, "pages": true, "page": true, "paper": true, "cover": true, "letter": true}
+	meats  = map[string]bool{"patty": true, "meat": true, "steak": true, "chicken": true, "nuggets": true, "wings": true, "crust": true}
+	greens = map[string]bool{"lettuce": true, "leaves": true, "leaf": true, "salad": true, "herbs": true, "basil": true, "greens": true}
 	stones = map[string]bool{"rock": true, "rocks": true, "stone": true, "stones": true, "cliff": true, "cliffs": true, "mountain": true, "mountains": true}
 	waters = map[string]bool{"water": true, "sea": true, "waves": true, "wave": true, "river": true, "lake": true, "pond": true, "pool": true}
 )
@@ -65,6 +67,10 @@ func finishOf(r picture.Region, own tint) finish {
 		f.leafy = true
 	case weathered[q.Group]:
 		f.rough = 0.45
+	case q.Group == "food" && meats[r.Part]:
+		f.rough, f.gloss = 0.85, 0.2
+	case q.Group == "food" && greens[r.Part]:
+		f.leafy = true
 	case q.Group == "food" && lch.H > 0.75 && lch.H < 1.5 && lch.C > 0.03 && lch.L < 0.82: // bread, crust and meat
 		f.rough, f.gloss = 0.34, 0.12
 	case metals[r.Part] || f.gloss > 0.5 && lch.C < 0.028 && lch.L > 0.5 && lch.L < 0.88 && q.Group != "symbols" && q.Group != "drinks":

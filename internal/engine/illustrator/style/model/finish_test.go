@@ -2,6 +2,7 @@ package model
 
 import (
 	"context"
+	"image"
 	"testing"
 
 	"pellucid/internal/engine/illustrator/color"
@@ -157,5 +158,21 @@ func TestGoldIsBrownInTheShadeAndALampOnMetalIsWhite(t *testing.T) {
 	}
 	if bright := polished(gold, 0.9, 1); bright.B < 0.5 {
 		t.Errorf("where a window is seen gold is %v", bright)
+	}
+}
+
+func TestWhatIsToldToBeOfMetalIsPolishedAndJewelsAreNoCloth(t *testing.T) {
+	box := image.Rect(0, 0, 100, 100)
+	for _, c := range []struct {
+		name, group, part, made string
+		paint                   uint32
+		want                    Surface
+	}{
+		{"a kettle", "kitchen", "body", "", 0xcf7042, Glossy}, {"a copper kettle", "kitchen", "body", "copper", 0xcf7042, Metal}, {"the words on it", "kitchen", "text", "copper", 0xcf7042, Letters},
+		{"a diamond", "clothing", "stone", "", 0xbfe6fa, Glossy}, {"a gold clasp", "clothing", "clasp", "", 0xf6bd45, Metal}, {"a red clasp", "clothing", "clasp", "", 0xc03040, Cloth}, {"a shirt", "clothing", "body", "", 0xbfe6fa, Cloth},
+	} {
+		if got := SurfaceOf(picture.Piece{Group: c.group, Made: c.made}, c.part, box, color.Hex(c.paint), nil); got != c.want {
+			t.Errorf("%s is of surface %d, not %d", c.name, got, c.want)
+		}
 	}
 }

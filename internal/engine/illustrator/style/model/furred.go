@@ -150,12 +150,15 @@ func clearOf(a *plane.Plane, l *raster.Layer) {
 
 // smallEyed draws the eyes of drawn things and of what has no fur smaller: people and animals have those of life already.
 func smallEyed(p *picture.Picture, k float32) *picture.Picture {
-	small := p.SmallEyes(k)
+	small, smaller := p.SmallEyes(k), p.SmallEyes(0.75*k) // those of fish are drawn the largest
 	out := *p
 	out.Pieces = append([]picture.Piece(nil), p.Pieces...)
 	for i, q := range p.Pieces {
 		if !q.Person && !q.Furry {
 			out.Pieces[i].Nodes = small.Pieces[i].Nodes
+			if q.Group == "sea" {
+				out.Pieces[i].Nodes = smaller.Pieces[i].Nodes
+			}
 		}
 	}
 	return &out

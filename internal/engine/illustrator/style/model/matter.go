@@ -38,17 +38,29 @@ var (
 	golden     = map[string]bool{"points": true, "coin": true, "disc": true, "symbol": true, "bell": true, "medal": true, "crown": true}
 )
 
+// toldMetals are the materials of which a whole thing is of metal. Of what is worn or carried, gems are cut, polished or cast, and mounts are of metal.
+var (
+	toldMetals = map[string]bool{"gold": true, "silver": true, "brass": true, "bronze": true, "copper": true, "metal": true, "chrome": true, "metallic": true}
+	gems       = map[string]bool{"gem": true, "gems": true, "stone": true, "stones": true, "jewel": true, "jewels": true, "pearl": true, "pearls": true, "diamond": true, "diamonds": true, "sapphires": true, "lens": true, "lenses": true, "beads": true, "bottle": true, "glass": true, "nozzle": true, "barrel": true, "perfume": true, "polish": true, "lipstick": true, "mirror": true, "cap": true, "visor": true, "goggles": true, "frame": true, "frames": true, "rim": true, "helmet": true, "shell": true, "dial": true, "face": true, "locket": true, "button": true, "buttons": true, "compact": true}
+	mounts     = map[string]bool{"metal": true, "gold": true, "clasp": true, "buckle": true, "zipper": true, "chain": true, "ring": true, "hoops": true, "setting": true, "pin": true, "pendant": true, "charm": true, "hinges": true, "rivet": true, "eyelets": true, "ferrule": true}
+)
+
 // isGold tells the colors of gold and brass, isSilver those of bare metal.
 func isGold(c color.LCH) bool   { return c.H > 1.2 && c.H < 1.75 && c.C > 0.10 && c.L > 0.55 }
 func isSilver(c color.LCH) bool { return c.C < 0.030 && c.L > 0.45 && c.L < 0.90 }
 
+func metallic(c color.LCH) bool { return isGold(c) || isSilver(c) }
+
 // isCast tells a body that only its color says to be of metal.
 func isCast(r picture.Region, f finish, c color.LCH) bool {
 	q := r.Piece
+	if toldMetals[q.Made] && !q.Person && r.Part != "text" && r.Part != "letters" && r.Part != "outline" && !dull[r.Part] {
+		return true
+	}
 	if q.Person || q.Group == "" || q.Group == "food" || q.Group == "drinks" || picture.Leafy[q.Group] {
 		return false
 	}
-	return golden[r.Part] && isGold(c) || castMetals[r.Part] && f.gloss > 0.3 && (isGold(c) || isSilver(c))
+	return golden[r.Part] && isGold(c) || castMetals[r.Part] && f.gloss > 0.3 && metallic(c)
 }
 
 // isBrown tells the colors of wood and leather.
@@ -81,6 +93,8 @@ func matterOf(r picture.Region, f finish, own tint, isSkin bool) matter {
 		return cloth
 	case q.Furry || q.Plumed || q.Sleek || f.metal || f.pane:
 		return smooth
+	case fabrics[q.Group] && gems[r.Part]:
+		return smooth
 	case brown && leathers[r.Part]:
 		return leather
 	case brown && woods[r.Part] && wooden[q.Group] || brown && q.Group == "music" && r.Part == "body":
@@ -101,10 +115,13 @@ func (f finish) inLife(r picture.Region, own tint, isSkin bool) finish {
 	switch {
 	case r.Part == "glass" && !f.pane: // it is dark nowhere
 		f.round, f.gloss = 0.3, 0.9
-	case isCast(r, f, color.ToLCH(own.mean)):
+	case isCast(r, f, color.ToLCH(own.mean)), fabrics[r.Piece.Group] && mounts[r.Part] && metallic(color.ToLCH(own.mean)):
 		f.metal, f.gloss = true, 1
 	}
 	f.matter = matterOf(r, f, own, isSkin)
+	if fabrics[r.Piece.Group] && gems[r.Part] {
+		f.gloss = 0.9
+	}
 	f.bevel, f.stands, f.sheen, f.outdoors = 0.042, 1, 0.12+0.10*f.gloss, false
 	switch q := r.Piece; {
 	case q.Group == "buildings" || q.Group == "landmarks" || q.Group == "signs":

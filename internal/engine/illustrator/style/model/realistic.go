@@ -14,7 +14,7 @@ import (
 // Realistic photographs the art in a studio: soft light from a large lamp, shade where bodies meet, bounced light from below,
 // natural colors that are never quite even, cloth in folds, and hair, fur and plumage.
 func Realistic(ctx context.Context, p *picture.Picture) *raster.Layer {
-	l, lays := studioLit(ctx, p, true)
+	l, lays := studioLit(ctx, p.Undecorated(), true)
 	if ctx.Err() != nil {
 		return l
 	}

@@ -45,7 +45,7 @@ func SurfaceOf(q picture.Piece, part string, r plane.Rectangle, c color.RGB, ski
 		return Metal
 	case f.leafy:
 		return Leaf
-	case f.rough == 1 || stones[part] && q.Group != "accessories":
+	case f.rough == 1 || stones[part] && !fabrics[q.Group]:
 		return Stone
 	case f.matter == woodAcross || f.matter == woodDown:
 		return Wood

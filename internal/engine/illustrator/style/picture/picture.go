@@ -42,6 +42,7 @@ type Piece struct {
 	Altered bool         // the art is of a thing that was told to be other than it is
 	Colors  []color.RGB  // those that it was given
 	Title   string       // what it shows
+	Made    string       // what it was told to be made of, empty for what it is made of anyway
 	Group   string       // the group of the kit that it is from, empty for people and animals
 	Furry   bool         // an animal with fur
 	Sleek   bool         // one whose coat is short
