@@ -47,12 +47,13 @@ func picture(p plan.Plan, s layout.Scene, room float32, size int) *style.Picture
 			subject = p.Brief.Subjects[o.Subject]
 			title = subject.Words
 		}
+		coated := subject.Material == "" || subject.Material == "plush" // no hair grows on a lion of bronze
 		q := style.Piece{
 			Nodes: o.Nodes, Matrix: whole.Mul(o.Matrix), Shaded: !o.Inked, Glyph: o.Inked,
-			Tinted: subject.Color != "" || o.Subject < 0 && len(p.Brief.Tints) > 0 && p.Style.Name == "stamp", Title: title, Person: subject.Kind == brief.Person, Furry: subject.Kind == brief.Animal && !slices.Contains(bare[:], subject.ID), Sleek: subject.Kind == brief.Animal && animal.Sleek(subject.ID), Plumed: subject.Kind == brief.Bird, Name: o.Subject < 0 && len(p.Brief.Lettering) > 0 && len(p.Brief.Framing) == 0 && !s.Set,
+			Tinted: subject.Color != "" || o.Subject < 0 && len(p.Brief.Tints) > 0 && p.Style.Name == "stamp", Title: title, Person: subject.Kind == brief.Person, Furry: coated && subject.Kind == brief.Animal && !slices.Contains(bare[:], subject.ID), Sleek: coated && subject.Kind == brief.Animal && animal.Sleek(subject.ID), Plumed: coated && subject.Kind == brief.Bird, Name: o.Subject < 0 && len(p.Brief.Lettering) > 0 && len(p.Brief.Framing) == 0 && !s.Set,
 		}
 		if o.Subject >= 0 {
-			q.Group, q.Colors, q.Altered, q.Made = library.GroupOf(subject.ID), toldColors(subject), altered(subject), subject.Material
+			q.Group, q.Colors, q.Altered, q.Made = library.GroupOf(subject.ID), toldColors(subject), altered(subject), madeOf(subject)
 		}
 		q.Kept = o.Subject < 0 && p.Brief.Motif == "" && !(p.Style.Name == "silhouette" && aloneLettered(p.Brief)) || disc[subject.ID] && len(p.Brief.Subjects) > 1
 		q.Far = o.Subject < 0 && p.Brief.Place != ""
@@ -89,6 +90,17 @@ func toldColors(s brief.Subject) []color.RGB {
 		}
 	}
 	return out
+}
+
+// gilt are the groups of the kit whose things are of gold where their color is told to be gold.
+var gilt = map[string]bool{"symbols": true, "gameui": true, "holiday": true, "frames": true}
+
+// madeOf is what a thing was told to be made of.
+func madeOf(s brief.Subject) string {
+	if s.Material == "" && s.Color == "gold" && gilt[library.GroupOf(s.ID)] {
+		return "gold"
+	}
+	return s.Material
 }
 
 // toldShape reports whether the prompt names the color of a silhouette as a whole, or black.

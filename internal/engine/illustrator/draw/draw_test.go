@@ -74,3 +74,24 @@ func TestTheColorsOfASubjectReachItsStyle(t *testing.T) {
 		t.Errorf("of no color: %v", got)
 	}
 }
+
+func TestAHeartToldToBeOfGoldIsAndALionOfBronzeHasNoFur(t *testing.T) {
+	for _, c := range []struct {
+		subject brief.Subject
+		made    string
+		furry   bool
+	}{
+		{brief.Subject{Words: "heart", Kind: brief.Piece, ID: "heart", Count: 1, Color: "gold"}, "gold", false},
+		{brief.Subject{Words: "dress", Kind: brief.Piece, ID: "dress", Count: 1, Color: "gold"}, "", false},
+		{brief.Subject{Words: "lion", Kind: brief.Animal, ID: "lion", Count: 1}, "", true},
+		{brief.Subject{Words: "lion", Kind: brief.Animal, ID: "lion", Count: 1, Material: "bronze"}, "bronze", false},
+		{brief.Subject{Words: "lion", Kind: brief.Animal, ID: "lion", Count: 1, Material: "plush"}, "plush", true},
+	} {
+		p := plan.Make(brief.Brief{Prompt: c.subject.Words, Style: brief.Style{Name: "realistic"}, Subjects: []brief.Subject{c.subject}}, 7, 0)
+		for _, q := range picture(p, p.Scene(), 0.05, 64).Pieces {
+			if q.Made != c.made || q.Furry != c.furry {
+				t.Errorf("%+v is made of %q, furry %v", c.subject, q.Made, q.Furry)
+			}
+		}
+	}
+}

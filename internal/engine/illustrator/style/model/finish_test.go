@@ -169,6 +169,7 @@ func TestWhatIsToldToBeOfMetalIsPolishedAndJewelsAreNoCloth(t *testing.T) {
 		want                    Surface
 	}{
 		{"a kettle", "kitchen", "body", "", 0xcf7042, Glossy}, {"a copper kettle", "kitchen", "body", "copper", 0xcf7042, Metal}, {"the words on it", "kitchen", "text", "copper", 0xcf7042, Letters},
+		{"its windows", "vehicles", "windows", "chrome", 0x9fc4e0, Pane}, {"an animal of bronze", "", "body", "bronze", 0xb0703a, Metal}, {"one of porcelain", "", "body", "ceramic", 0xb0b0c0, Glossy},
 		{"a diamond", "clothing", "stone", "", 0xbfe6fa, Glossy}, {"a gold clasp", "clothing", "clasp", "", 0xf6bd45, Metal}, {"a red clasp", "clothing", "clasp", "", 0xc03040, Cloth}, {"a shirt", "clothing", "body", "", 0xbfe6fa, Cloth},
 	} {
 		if got := SurfaceOf(picture.Piece{Group: c.group, Made: c.made}, c.part, box, color.Hex(c.paint), nil); got != c.want {

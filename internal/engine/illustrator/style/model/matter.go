@@ -38,10 +38,12 @@ var (
 	golden     = map[string]bool{"points": true, "coin": true, "disc": true, "symbol": true, "bell": true, "medal": true, "crown": true}
 )
 
-// toldMetals are the materials of which a whole thing is of metal. Of what is worn or carried, gems are cut, polished or cast, and mounts are of metal.
+// toldMetals are the materials of which a whole thing is of metal. Of what is worn or carried, gems are cut, polished or cast, and mounts are of metal;
+// glazed are the materials that are glossy all over.
 var (
 	toldMetals = map[string]bool{"gold": true, "silver": true, "brass": true, "bronze": true, "copper": true, "metal": true, "chrome": true, "metallic": true}
 	gems       = map[string]bool{"gem": true, "gems": true, "stone": true, "stones": true, "jewel": true, "jewels": true, "pearl": true, "pearls": true, "diamond": true, "diamonds": true, "sapphires": true, "lens": true, "lenses": true, "beads": true, "bottle": true, "glass": true, "nozzle": true, "barrel": true, "perfume": true, "polish": true, "lipstick": true, "mirror": true, "cap": true, "visor": true, "goggles": true, "frame": true, "frames": true, "rim": true, "helmet": true, "shell": true, "dial": true, "face": true, "locket": true, "button": true, "buttons": true, "compact": true}
+	glazed     = map[string]bool{"ceramic": true, "plastic": true, "marble": true, "candy": true, "glass": true}
 	mounts     = map[string]bool{"metal": true, "gold": true, "clasp": true, "buckle": true, "zipper": true, "chain": true, "ring": true, "hoops": true, "setting": true, "pin": true, "pendant": true, "charm": true, "hinges": true, "rivet": true, "eyelets": true, "ferrule": true}
 )
 
@@ -54,7 +56,7 @@ func metallic(c color.LCH) bool { return isGold(c) || isSilver(c) }
 // isCast tells a body that only its color says to be of metal.
 func isCast(r picture.Region, f finish, c color.LCH) bool {
 	q := r.Piece
-	if toldMetals[q.Made] && !q.Person && r.Part != "text" && r.Part != "letters" && r.Part != "outline" && !dull[r.Part] {
+	if toldMetals[q.Made] && !q.Person && !f.pane && r.Part != "glass" && r.Part != "text" && r.Part != "letters" && r.Part != "outline" && !dull[r.Part] {
 		return true
 	}
 	if q.Person || q.Group == "" || q.Group == "food" || q.Group == "drinks" || picture.Leafy[q.Group] {
@@ -119,8 +121,11 @@ func (f finish) inLife(r picture.Region, own tint, isSkin bool) finish {
 		f.metal, f.gloss = true, 1
 	}
 	f.matter = matterOf(r, f, own, isSkin)
-	if fabrics[r.Piece.Group] && gems[r.Part] {
+	switch {
+	case fabrics[r.Piece.Group] && gems[r.Part]:
 		f.gloss = 0.9
+	case glazed[r.Piece.Made] && !r.Piece.Person && !f.metal && f.matter != lettering:
+		f.gloss, f.round, f.rough, f.matter = max(f.gloss, 0.85), max(f.round, 0.8), 0, smooth
 	}
 	f.bevel, f.stands, f.sheen, f.outdoors = 0.042, 1, 0.12+0.10*f.gloss, false
 	switch q := r.Piece; {
