@@ -73,7 +73,7 @@ func Isometric(ctx context.Context, p *picture.Picture) *raster.Layer {
 		return out
 	}
 	if kind == boxSolid && !slices.ContainsFunc(p.Pieces, living) {
-		return boxed(ctx, q, out, filled(plane.AlphaOf(front, p.Frame())) < openFill)
+		return boxed(ctx, q, out, filled(plane.AlphaOf(front, p.Frame())) < openFill && !slices.ContainsFunc(p.Pieces, wheeled))
 	}
 	if kind != roundSolid {
 		figure(p, q, out)

@@ -145,3 +145,17 @@ func TestATinyMugIsDrawn(t *testing.T) {
 		}
 	}
 }
+
+func TestATruckWithItsLoadAndAShopWithAnotherThingOnItsSignAreBoxes(t *testing.T) {
+	box := scene.NewPath().Rect(60, 100, 130, 110).Fill(color.Hex(0xe0b020).Paint()).Node()
+	part := func(name string) scene.Node {
+		return scene.Node{Group: &scene.Group{Opacity: 1, Part: name, Children: []scene.Node{box}}}
+	}
+	truck, shop := pictured("vehicles", box, part("wheels"), part("windows")), pictured("buildings", box)
+	for p, group := range map[*picture.Picture]string{truck: "vehicles", shop: "drinks"} {
+		p.Pieces = append(p.Pieces, picture.Piece{Title: p.Pieces[0].Title, Group: group, Nodes: []scene.Node{box}, Matrix: scene.Identity})
+		if kind, _ := solidOf(p, p.Drawn()); kind != boxSolid {
+			t.Errorf("%s with more than one piece are solid %d", p.Pieces[0].Group, kind)
+		}
+	}
+}

@@ -40,8 +40,8 @@ func solidOf(p *picture.Picture, front *raster.Layer) (kind int, body *plane.Pla
 	built, home := false, false
 	box, round, named := true, true, len(p.Pieces) == 1 && p.Pieces[0].Group == "music" // drums and bells
 	for _, q := range p.Pieces {
-		if q.Title == "decoration" {
-			continue
+		if q.Title == "decoration" || !isBuilding(q) && slices.ContainsFunc(p.Pieces, func(o picture.Piece) bool { return isBuilding(o) && o.Title == q.Title }) {
+			continue // the cup on the sign of a coffee shop
 		}
 		home = home || q.Group == "home"
 		box, round, built = box && boxGroups[q.Group], round && (roundGroups[q.Group] || q.Group == "food" && called(q, roundNames)), built || isBuilding(q)
@@ -65,7 +65,10 @@ func solidOf(p *picture.Picture, front *raster.Layer) (kind int, body *plane.Pla
 			}
 		}
 	}
-	if box && slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return q.Group == "vehicles" && !wheeled(q) }) {
+	onWheels := func(title string) bool { // of one or several pieces, such as a truck and its load
+		return slices.ContainsFunc(p.Pieces, func(o picture.Piece) bool { return o.Title == title && wheeled(o) })
+	}
+	if box && slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return q.Group == "vehicles" && !onWheels(q.Title) }) {
 		return bodySolid, nil // boats, rockets and planes
 	}
 	if box && (built || !home || filled(a) > wideFill) { // chairs and tables are legs and air
