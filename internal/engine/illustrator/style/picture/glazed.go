@@ -23,6 +23,7 @@ func (p *Picture) glazed(q Piece) []scene.Node {
 		return q.Nodes
 	}
 	x0, y0, x1, y1 := raster.Bounds(q.Nodes, q.Matrix)
+	q.Nodes = solidGlass(q.Nodes, q.Matrix, wholeGlass*max(x1-x0, y1-y0))
 	g := glazier{matrix: q.Matrix, least: glazedShare * max(x1-x0, y1-y0), width: p.Length(glazedLine) / max(q.Matrix.Scale(), 1e-9)}
 	if k := 96 / max(x1-x0, y1-y0, 1); hasGlass(q.Nodes) {
 		g.small = scene.ScaleBy(k, k).Mul(scene.Translate(-x0, -y0)).Mul(q.Matrix)

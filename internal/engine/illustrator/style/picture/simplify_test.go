@@ -146,3 +146,15 @@ func TestAMinimalistBallKeepsItsPentagonsAndABicycleWhatHoldsItsSaddle(t *testin
 		t.Error("the saddle floats")
 	}
 }
+
+func TestAThingThatIsOfGlassAsAWholeIsSolidInAMark(t *testing.T) {
+	body := rect(60, 60, 80, 100, 0x90c0e0)
+	body.Path.Fill.Color.A = 0.6
+	pot := scene.Node{Group: &scene.Group{Opacity: 0.66, Children: []scene.Node{body}}}
+	p := &Picture{Size: 200, Pieces: []Piece{{Nodes: []scene.Node{pot}, Matrix: scene.Identity, Group: "kitchen"}}}
+	for name, q := range map[string]*Picture{"a minimalist one": p.Simplified(), "one of few shapes": p.Simple()} {
+		if a := plane.Pixel(q.Drawn(), 100*200+100)[3]; a < 0.95 {
+			t.Errorf("%s is seen through: %.2f", name, a)
+		}
+	}
+}
