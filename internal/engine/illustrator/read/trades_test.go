@@ -17,3 +17,16 @@ func TestTradesAreReadWithWhatTheyWorkOn(t *testing.T) {
 		"woman talking on the phone while writing notes":   "person pose:taking notes on the phone adult woman",
 	})
 }
+
+// A boy who drew at a table knelt on the floor below it, and who sat at one with a coffee had it in the lap.
+func TestWhatIsDoneAtATableIsReadWithTheTable(t *testing.T) {
+	readsAs(t, map[string]string{
+		"boy drawing at a table":                 "person pose:drawing at a table child man",
+		"man sitting at a table drinking coffee": "person pose:drinking at a table adult man",
+		"woman reading at her desk":              "person pose:reading at a table adult woman",
+		"boy reading a book at a school desk":    "person pose:reading at a table child man",
+		"woman writing a letter at a desk":       "person pose:studying adult woman",
+		"girl writing in her diary":              "person pose:writing child woman",
+		"child painting at a table":              "person pose:painting at a table child",
+	})
+}

@@ -17,7 +17,7 @@ import (
 var personPoses = map[string]string{
 	"yoga": "yoga tree", "photographing": "taking a photo", "cheering": "celebrating", "clapping": "hands together", "fighting": "boxing",
 	"karate": "high kick", "skating": "ice skating", "swimming": "swimming laps",
-	"cleaning": "sweeping", "phoning": "on the phone", "typing": "at a laptop",
+	"cleaning": "sweeping", "phoning": "on the phone", "typing": "at a laptop", "writing": "studying",
 	"talking": "presenting", "laughing": "standing", "lifting": "lifting weights", "raising": "lifting weights", "balancing": "arms out", "blowing a kiss": "presenting",
 	"peeking": "waving", "playing": "jumping", "washing hands": "hands together", "gardening": "watering flowers", "building": "kneeling work",
 	"eating": "eating from a bowl", "piggyback": "riding piggyback", "catching": "celebrating", "leaning": "arms crossed", "conducting": "arms out", "reading aloud": "reading",

@@ -41,6 +41,7 @@ func NewTree(req layout.Request) *Tree {
 	c.underBlossoms()
 	c.evenSides()
 	c.keepGoal()
+	c.shareTable()
 	c.meet()
 	c.lendHands()
 	c.equip()

@@ -49,6 +49,9 @@ func (c *Placer) companion(k layout.Cluster, link brief.Relation, h layout.How) 
 	if nth, guest := c.Guest(i); guest && hierarchy.Loose[link.Kind] {
 		return together.AtPicnic(c.Placer, k, other, nth%2 == 1)
 	}
+	if hung[c.Subject(i).ID] && c.Subject(root.Subject).Kind == brief.Person && root.Has("head") {
+		other = atEyeLevel(k, other)
+	}
 	var out layout.Cluster
 	kind := link.Kind
 	before := c.StandsBefore(link)
@@ -259,3 +262,19 @@ func (c *Placer) stirs(i int) bool {
 
 // pots are what is stirred in.
 var pots = map[string]bool{"cauldron": true, "cooking-pot": true, "pot": true, "bowl": true, "mixing-bowl": true, "soup": true}
+
+// hung are the things on walls that people stand before.
+var hung = figure.Words("mirror picture-frame painting photo-frame square-frame frame wall-clock dartboard")
+
+// mostHung is the height of what hangs on a wall at most, in heights of who stands before it.
+const mostHung = .6
+
+// atEyeLevel lets the middle of what hangs on a wall be as high as the head of k's root.
+func atEyeLevel(k, other layout.Cluster) layout.Cluster {
+	if most := mostHung * placing.BySize(k.Root); other.Bounds().H() > most {
+		other = other.Scaled(most / other.Bounds().H())
+	}
+	o := other.Bounds()
+	other.Ground = (o.Y0+o.Y1)/2 + k.Ground - k.Root.Anchor("head").Y
+	return other
+}

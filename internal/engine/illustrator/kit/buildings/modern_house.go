@@ -59,6 +59,7 @@ var balcony = kit.Piece{
 		}
 		c.Part("door", shutter(44), shutter(182))
 		c.Part("slab", c.Form("M8 206H248V220Q248 224 244 224H12Q8 224 8 220Z", kit.Lin(0, 206, 0, 224, s.LL, s.M, s.DD)), c.Form("M20 224H236L226 234H30Z", kit.Lin(0, 224, 0, 234, s.D, s.DDD)), c.Form("M44 234H64L58 250Q52 254 48 248ZM192 234H212L208 248Q204 254 198 250Z", kit.Lin(44, 234, 60, 252, s.M, s.DDD)))
+		c.On(kit.Fore)
 		var bars []kit.Node
 		for i := range 15 {
 			x := 16 + 16*float64(i)
@@ -83,6 +84,7 @@ var balcony = kit.Piece{
 			return kit.Of(all...)
 		}
 		c.Part("flowers", box(24), box(158))
+		c.AnchorBox("inside", 128, 142, 150, 126, 0)
 		c.Anchor("ground", 128, 250)
 	},
 }

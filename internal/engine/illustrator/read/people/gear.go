@@ -1,6 +1,7 @@
 package people
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -31,7 +32,7 @@ func Gear(p *state.Parser, s state.Span) bool {
 	for n, i := range p.Workers() {
 		now := p.Out.Subjects[i].Pose
 		if now == "" && p.KindOf(i) == brief.Person {
-			now = rolePoses[p.Out.Subjects[i].ID]
+			now = cmp.Or(tableAct(p, i), rolePoses[p.Out.Subjects[i].ID])
 		}
 		at := slices.IndexFunc(list, func(u vocabulary.Use) bool { return u.Pose == now })
 		if at < 0 && n == 0 {
@@ -43,6 +44,19 @@ func Gear(p *state.Parser, s state.Span) bool {
 		}
 	}
 	return false
+}
+
+// tableAct is what somebody does with a thing that may be done at a table, or "": "a boy reading a book at a table".
+func tableAct(p *state.Parser, i int) string {
+	for _, r := range p.Out.Relations {
+		if r.From != i || r.Kind != "reading" && r.Kind != "drinking" || p.Pending.Kind != "beside" {
+			continue
+		}
+		if slices.ContainsFunc(p.Uses(state.Span{Key: token.Key(p.Out.Subjects[r.To].Words)}), func(u vocabulary.Use) bool { return u.Pose == r.Kind+" at a table" }) {
+			return r.Kind
+		}
+	}
+	return ""
 }
 
 // saysText reports whether a board is told to carry a text: it is a thing of its own then.

@@ -119,6 +119,7 @@ var steps = []step{
 	wordsOnly(figures.WingsSpread),
 	wordsOnly(figures.DressedLast),
 	sentences.Infinitives,
+	wordsOnly(sentences.TableLast),
 	wordsOnly(sentences.Homework),
 	wordsOnly(sentences.Bare),
 	sentences.Participled,

@@ -19,7 +19,7 @@ var Onto = lexicon.Phrases("painting", "cooking", "photographing", "sweeping", "
 	"grilling", "sewing at a machine", "sledding", "playing cards", "tug of war", "blowing out candles", "rolling dough", "arranging flowers", "mixing chemicals", "brushing hair", "baking", "applying lipstick", "giving",
 	"brushing", "stargazing", "punching a bag", "pouring wine", "pouring beer", "pouring milk", "pouring juice", "pouring water", "pouring latte", "roasting", "watering flowers", "under a blanket", "tying shoes",
 	"bandaging", "massaging", "pruning", "measuring", "filming", "packing", "sculpting", "dusting", "peeling", "whisking", "whispering", "voting", "laying bricks", "tossing the pan", "binoculars", "climbing a wall", "with a megaphone",
-	"plumbing", "forging", "taking blood pressure", "breaking a board", "beckoning", "arguing", "chatting", "grappling", "shouting", "shaking a fist")
+	"plumbing", "forging", "reading at a table", "drinking at a table", "drawing at a table", "painting at a table", "taking blood pressure", "breaking a board", "beckoning", "arguing", "chatting", "grappling", "shouting", "shaking a fist")
 
 // PrintGarments are what prints are for.
 var PrintGarments = lexicon.Set("shirt t-shirt tshirt tee hoodie mug tumbler tote sweatshirt")

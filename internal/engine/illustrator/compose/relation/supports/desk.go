@@ -31,7 +31,7 @@ func AtDesk(c *placing.Placer, i int) bool {
 // DeskPose is how one sits who does something at a desk.
 func DeskPose(pose string) string {
 	if pose == "writing" || pose == "studying" {
-		return pose
+		return "writing at a table"
 	}
 	return "seated"
 }

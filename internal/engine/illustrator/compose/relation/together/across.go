@@ -15,7 +15,7 @@ import (
 var AcrossPoses = map[string]bool{
 	"cutting a cake": true, "playing chess": true, "having dinner": true, "having tea": true, "dining": true, "arm wrestling": true, "playing table tennis": true, "on a seesaw": true, "picnicking": true,
 	"playing cards": true, "tug of war": true, "raising a glass": true, "raising a wine glass": true, "sculpting sand": true,
-	"fencing": true, "grappling": true, "arguing": true, "chatting": true, "whispering": true, "podcasting": true,
+	"reading at a table": true, "drinking at a table": true, "fencing": true, "grappling": true, "arguing": true, "chatting": true, "whispering": true, "podcasting": true,
 }
 
 func init() {

@@ -5,12 +5,13 @@ import (
 
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/limb"
+	"pellucid/internal/engine/illustrator/kit/person/body"
 	"pellucid/internal/engine/illustrator/kit/person/figure"
 )
 
 func init() { maps.Copy(Props, tradeProps) }
 
-// tradeProps are what plumbers, smiths and nurses work on.
+// tradeProps are what plumbers, smiths and nurses work on, and what is done at a table.
 var tradeProps = map[string]prop{
 	"open sink":     {free: true, behind: true, draw: openSink},
 	"pipe wrench":   {free: true, draw: pipeWrench},
@@ -19,6 +20,11 @@ var tradeProps = map[string]prop{
 	"pressure cuff": {free: true, front: true, draw: pressureCuff},
 	"split board":   {free: true, front: true, draw: splitBoard},
 	"quarter pipe":  {free: true, behind: true, draw: quarterPipe},
+	"plain table":   {free: true, front: true, shared: true, draw: plainTable},
+	"desk book":     {free: true, front: true, draw: deskBook},
+	"drawing table": {free: true, front: true, draw: drawingTable},
+	"table crayon":  {far: true, front: true, tilt: 150, draw: crayonProp},
+	"table brush":   {far: true, front: true, tilt: 150, draw: brush},
 	"ear phone":     {draw: phone, tilt: 14},
 }
 
@@ -93,4 +99,31 @@ func quarterPipe(f *figure.Figure) kit.Node {
 	t := gear(f, "#8fa3b8")
 	side := "M-190 0H190V-196H132Q112 -196 104 -176Q56 -36 -190 0Z"
 	return f.At(kit.Of(f.Form(side, kit.Lin(-190, 0, 190, 0, t.LL, t.M, t.D), f.Line("M40 0V-70M92 0V-140M144 0V-190", t.DD, 4).Opacity(.6)), f.Line("M-186 -2Q56 -36 104 -176Q112 -196 132 -196", t.DD, 9), f.Line("M128 -198H192", figure.Wood.M, 11), f.Circle(130, -197, 8, figure.Steel.LL)), limb.Point{X: c.X - 20*k, Y: figure.Ground}, 0)
+}
+
+// plainTable is the table of who reads or drinks at it.
+func plainTable(f *figure.Figure) kit.Node {
+	return table(f, TableTopAt(f).Y, 104, figure.HexTones("#b9783f"))
+}
+
+// deskBook stands open on a table between both hands.
+func deskBook(f *figure.Figure) kit.Node {
+	p, q := nearPalm(f), farPalm(f)
+	return kit.Of(f.At(openBook(f), limb.Point{X: (p.X+q.X)/2 + 8*f.Body.Thick, Y: TableTopAt(f).Y - 17*f.Body.Thick}, 0), body.Hand(f, f.Bones.ArmNear, f.Pose.Near, f.Skin))
+}
+
+// drawingTable has paper under the hands and what is drawn with beside it.
+func drawingTable(f *figure.Figure) kit.Node {
+	k, p, q := f.Body.Thick, nearPalm(f), farPalm(f)
+	y := max(p.Y, q.Y) + 15*k
+	x := min(p.X, q.X) - 34*k
+	w := max(p.X, q.X) + 138*k - x
+	cup := figure.HexTones("#4f8fd8")
+	stick := func(dx, turn float64, hex string) kit.Node {
+		return f.At(Rod(f, 0, 0, 0, -48, 8, figure.HexTones(hex)), limb.Point{X: x + w - (52-dx)*k, Y: y - 16*k}, turn)
+	}
+	mid := q.X - 4*k
+	paper := f.At(kit.Of(f.Form("M-56 0L-40 -17H64L78 0Z", kit.Lin(-56, 0, 78, 0, kit.White, kit.Hex("#eef0f4"))).Stroke(kit.Hex("#b9bfc9"), 1.5), f.Line("M-30 -5Q-20 -14 -8 -6T16 -7", figure.HexTones("#e8605a").M, 4), f.Line("M26 -5Q40 -15 60 -5", figure.HexTones("#4f8fd8").M, 4), f.Circle(4, -12, 3.5, figure.HexTones("#f7c52f").M)), limb.Point{X: mid, Y: y}, 0)
+	return kit.Of(tableTop(f, x, y, w, figure.Wood), paper, stick(0, -14, "#e8605a"), stick(8, 4, "#5fae4a"), stick(14, 20, "#f2a33a"),
+		f.At(f.Form("M-18 -34H18L14 0H-14Z", kit.Lin(-18, 0, 18, 0, cup.LL, cup.M, cup.DD)), limb.Point{X: x + w - 44*k, Y: y}, 0), body.Hand(f, f.Bones.ArmNear, f.Pose.Near, f.Skin), body.Hand(f, f.Bones.ArmFar, f.Pose.Far, f.Skin))
 }
