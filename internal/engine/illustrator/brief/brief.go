@@ -37,8 +37,9 @@ var Motifs = []string{"frame", "ring", "wreath", "line", "garland", "corner", "h
 // Letters is the motif whose copies build the lettering instead.
 const Letters = "letters"
 
-// Designs are the kinds of designs: a print for clothes and cups, an emblem with a ring, a team's crest, a mascot, a card, a flyer, a certificate, a label, a panel.
-var Designs = []string{"print", "emblem", "crest", "mascot", "card", "flyer", "certificate", "label", "panel"}
+// Designs are the kinds of designs: a print for clothes and cups, an emblem with a ring, a team's crest, a mascot, a card, a flyer, a certificate, a label, a panel,
+// art that is parted for a name, a silhouette with a view inside.
+var Designs = []string{"print", "emblem", "crest", "mascot", "card", "flyer", "certificate", "label", "panel", "split", "inset"}
 
 // Letter says how lettering that stands by itself was asked for.
 type Letter struct {
@@ -52,6 +53,7 @@ type Letter struct {
 	Swapped  string `json:"swapped,omitempty"`  // a letter in whose places the art stands
 	Twined   bool   `json:"twined,omitempty"`   // letters of a monogram overlap
 	Thin     bool   `json:"thin,omitempty"`     // letters of a monogram are thin lines
+	Outline  string `json:"outline,omitempty"`  // a thing whose outline the lettering fills
 
 	Stress []Stress `json:"stress,omitempty"` // words of the text that stand out
 }

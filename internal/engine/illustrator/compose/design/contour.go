@@ -71,15 +71,5 @@ func within(a, b kit.Box) bool {
 // inCircle clips a cluster to a circle.
 func inCircle(k layout.Cluster, x, y, r float64) layout.Cluster {
 	disc := scene.NewPath().Ellipse(float32(x), float32(y), float32(r), float32(r)).Fill(scene.SolidPaint(scene.RGBA{A: 1})).Node()
-	out := k
-	out.Sprites = nil
-	for _, s := range k.Sprites {
-		shape := scene.Transform([]scene.Node{disc}, s.M.Inverse())
-		s.Nodes = []scene.Node{{Group: &scene.Group{Opacity: 1, Clip: shape, Children: s.Nodes}}}
-		s.Box = kit.Box{X0: max(s.Box.X0, x-r), Y0: max(s.Box.Y0, y-r), X1: min(s.Box.X1, x+r), Y1: min(s.Box.Y1, y+r)}
-		if s.Box.W() > 0 && s.Box.H() > 0 {
-			out.Sprites = append(out.Sprites, s)
-		}
-	}
-	return out
+	return clippedTo(k, []scene.Node{disc}, kit.Box{X0: x - r, Y0: y - r, X1: x + r, Y1: y + r})
 }

@@ -26,6 +26,11 @@ func (c *Designer) Designed() (layout.Scene, bool) {
 	if c.Ornate {
 		return c.adorned(text)
 	}
+	for _, special := range []func(string) (layout.Scene, bool){c.split, c.insetView, c.shapedText} {
+		if out, ok := special(text); ok {
+			return out, true
+		}
+	}
 	if out, ok := c.paperwork(); ok {
 		return out, true
 	}

@@ -27,6 +27,8 @@ import (
 func Design(p *state.Parser) {
 	patterns.RoomAsked(p)
 	letters.RepeatedText(p)
+	textInShape(p)
+	splitArt(p)
 	toldTexts(p)
 	voicedText(p)
 	smallTexts(p)

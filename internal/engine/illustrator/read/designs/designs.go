@@ -280,6 +280,8 @@ func Designed(p *state.Parser) {
 	creatureOfBadge(p)
 	stampedArt(p)
 	sets.AsSet(p)
+	splitDesign(p)
+	viewInside(p)
 	if len(p.Out.Subjects)+len(p.Out.Lettering) == 0 {
 		p.Out.Design = ""
 	}

@@ -87,6 +87,7 @@ type Several struct {
 // Design is what is told of a design: its texts, its kind of business and where they stand.
 type Design struct {
 	Business   bool     // a kind of business was read as its mark
+	Split      bool     // what is drawn is parted for a name
 	Inscribed  int      // where the text ends that was put on a subject last
 	Held       Held     // a text that the next thing may carry
 	OwnWords   []Span   // what a saying without quotation marks is made of
