@@ -19,7 +19,7 @@ func InDetail(name string, pass Pass) Pass {
 	switch name {
 	case "default":
 		return func(ctx context.Context, p *Picture) *raster.Layer {
-			l := model.LitAsInLife(ctx, detail.Worked(p.Hazed()))
+			l := model.LitAsInLife(ctx, detail.Worked(p.Hazed().Undecorated()))
 			plane.Settle(l, plane.Bounds(l))
 			return l
 		}

@@ -134,6 +134,12 @@ var panelled = map[string]bool{"vehicles": true, "tools": true, "electronics": t
 // grainy are those of what is eaten.
 var grainy = map[string]bool{"food": true, "produce": true, "sweets": true, "nature": true, "sea": true, "body": true}
 
+// dishes are the parts of meals and drinks that are of porcelain or glass, peels those of fruit with streaks.
+var (
+	dishes = map[string]bool{"bowl": true, "plate": true, "cup": true, "mug": true, "saucer": true, "dish": true, "platter": true, "tray": true, "bottle": true, "can": true}
+	peels  = map[string]bool{"skin": true, "rind": true, "peel": true, "fruit": true, "pear": true, "ribs": true, "pod": true, "root": true}
+)
+
 // scaly are words for animals with scales.
 var scaly = []string{"fish", "koi", "carp", "salmon", "trout", "dragon", "snake", "cobra", "python", "lizard", "iguana", "gecko", "chameleon", "turtle", "tortoise", "crocodile", "alligator", "dinosaur", "rex", "saurus", "mermaid", "armadillo", "pangolin"}
 
@@ -147,8 +153,14 @@ func (w *worker) made(b *body, part string) []scene.Node {
 		out = append(b.crackled(0.024), b.laced(0.0070, 0.017)...)
 	case panelled[g] && b.slim() > 0.02:
 		out = append(b.lined(0.0060), b.riveted(0.0140, 0.050, 0.0044)...)
-	case grainy[g]:
+	case grainy[g] && dishes[part]:
+		out = append(b.crackled(0.024), b.laced(0.0070, 0.017)...)
+	case grainy[g] && b.green() && !peels[part]:
+		return b.veined()
+	case grainy[g] && peels[part]:
 		out = append(b.streaked(0.010), b.stippled(0.0085, 0.42)...)
+	case grainy[g]: // what has streaks all over looks turned of wood
+		out = append(b.stippled(0.0062, 0.40), b.stippled(0.0130, 0.34)...)
 	case g == "" && !w.q.Person && slices.ContainsFunc(scaly, func(s string) bool { return strings.Contains(w.q.Title, s) }):
 		out = b.scales(0.016, 0.011)
 	case g == "" && !w.q.Person:

@@ -39,7 +39,7 @@ func TestEveryMaterialGetsMarksOfItsOwn(t *testing.T) {
 	}{
 		{"stone wall", "wall", picture.Piece{Group: "buildings"}, 0xb9b2c4}, {"roof", "roof", picture.Piece{Group: "buildings"}, 0xb0483c}, {"wood", "door", picture.Piece{Group: "home"}, 0x9a6238},
 		{"upholstery", "cushion", picture.Piece{Group: "home"}, 0xb03a4c}, {"trousers", "jeans", picture.Piece{Person: true}, 0x3a5a9c}, {"sweater", "top", picture.Piece{Person: true}, 0x3c8a5c},
-		{"porcelain", "body", picture.Piece{Group: "kitchen"}, 0x4a86d0}, {"rock", "rock", picture.Piece{Group: "nature"}, 0x888890}, {"letters", "letters", picture.Piece{}, 0x4a86d0}, {"crown", "leaves", picture.Piece{Group: "plants"}, 0x3f8f4a},
+		{"porcelain", "body", picture.Piece{Group: "kitchen"}, 0x4a86d0}, {"bread", "bun", picture.Piece{Group: "food"}, 0xe19a45}, {"a peel", "skin", picture.Piece{Group: "food"}, 0xe19a45}, {"a cup of coffee", "cup", picture.Piece{Group: "food"}, 0xe19a45}, {"rock", "rock", picture.Piece{Group: "nature"}, 0x888890}, {"letters", "letters", picture.Piece{}, 0x4a86d0}, {"crown", "leaves", picture.Piece{Group: "plants"}, 0x3f8f4a},
 	} {
 		p := block(k.q, k.part, k.c)
 		n, before := edges(Worked(p).Drawn()), edges(p.Drawn())
