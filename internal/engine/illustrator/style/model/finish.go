@@ -98,7 +98,8 @@ var lifeTone = sync.OnceValue(func() plane.Tone {
 		Dark: color.NewLCHTable(func(c color.LCH) color.LCH {
 			own := plane.Smooth(0.01, 0.05, c.C)
 			yellow := own * plane.Smooth(1.25, 1.65, c.H) * plane.Smooth(2.3, 1.95, c.H) // its shade is brown, not green
-			d := color.LCH{L: c.L * (0.36 + 0.08*yellow), C: c.C * 0.86, H: c.H - 0.42*yellow}.Lab()
+			white := plane.Smooth(0.72, 0.92, c.L) * (1 - plane.Smooth(0.03, 0.07, c.C)) // light gets into the folds of what is white
+			d := color.LCH{L: c.L * (0.36 + 0.08*yellow + 0.22*white), C: c.C * 0.86, H: c.H - 0.42*yellow}.Lab()
 			return color.Lab{L: d.L, A: d.A + 0.008*own, B: d.B - 0.012*(1-own)}.LCH()
 		}),
 		Bright: color.NewLCHTable(func(c color.LCH) color.LCH {

@@ -177,3 +177,17 @@ func TestWhatIsToldToBeOfMetalIsPolishedAndJewelsAreNoCloth(t *testing.T) {
 		}
 	}
 }
+
+// The dress of a bride had black folds.
+func TestTheShadeOfWhiteAndOfClothIsNotBlack(t *testing.T) {
+	white, gray := lifeTone().Dark.At(color.Hex(0xf4f2f0)), lifeTone().Dark.At(color.Hex(0x808080))
+	if l := color.ToLab(white).L; l < 0.5 {
+		t.Errorf("the core shade of white has the lightness %.2f", l)
+	}
+	if l := color.ToLab(gray).L; l > 0.3 {
+		t.Errorf("the core shade of gray has the lightness %.2f", l)
+	}
+	if inCloth(-1) < -0.6 || inCloth(0.3) != 0.3 || inCloth(-0.5) <= inCloth(-0.7) {
+		t.Errorf("cloth is lit by %.2f in the deepest fold", inCloth(-1))
+	}
+}

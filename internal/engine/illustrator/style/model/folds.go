@@ -12,14 +12,23 @@ import (
 func (s *studio) fold(lit *plane.Plane, l *raster.Layer) {
 	deep := float32(1)
 	if s.life {
-		deep = 0.95 // in the whole range of tones, knees and elbows are seen
+		deep = 0.72 // in the whole range of tones, knees and elbows are seen
 	}
 	for i := range lit.V {
 		x, y := l.X0/4+i%lit.W, l.Y0/4+i/lit.W
 		if x < s.folds.W && y < s.folds.H {
-			lit.V[i] += deep * s.folds.V[y*s.folds.W+x]
+			lit.V[i] = inCloth(lit.V[i] + deep*s.folds.V[y*s.folds.W+x])
 		}
 	}
+}
+
+// inCloth is the light on cloth: threads scatter it into the shade, so that no fold is black.
+func inCloth(light float32) float32 {
+	const knee = -0.30
+	if light < knee {
+		return knee + 0.40*(light-knee)
+	}
+	return light
 }
 
 // foldLight is how bright the lit side of a fold is beside how dark its other one is: cloth is not glossy.
