@@ -240,7 +240,7 @@ func (c *Drawer) DressedAnimal(i int, h layout.How) person.Spec {
 		c.paintClothes(&spec, s)
 	}
 	if s.Pose == "roaring" {
-		spec.Pose = "arms out" // raised ones would be before the face
+		spec.Pose = "shrugging" // raised arms would be before the face
 	}
 	if !pelt.Shell.IsNone() && bandOf(s) != "" { // clothes would hide the shell
 		spec.Top, spec.Bottom, spec.Shoes = person.Garment{Name: "fur", Color: pelt.Fur, Second: pelt.Belly}, person.Garment{Name: "fur legs", Color: pelt.Limbs}, person.Garment{Name: "paws", Color: pelt.Feet, Second: pelt.Belly}

@@ -6,6 +6,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/figure"
+	"pellucid/internal/engine/illustrator/kit/library"
 )
 
 // underBlossoms lets blossoms and leaves that somebody is under fall around them: they would stand on each other with somebody tiny below.
@@ -21,6 +22,10 @@ func (c *Tree) underBlossoms() {
 func (c *Tree) hangOver() {
 	for i := range c.Brief.Subjects {
 		s := &c.Brief.Subjects[i]
+		hangs := slices.ContainsFunc(c.Brief.Relations, func(r brief.Relation) bool { return r.From == i && r.Kind == "hanging from" })
+		if s.Kind == brief.Piece && (hangs || s.Turn == 180) && slices.Contains(library.States(s.ID), "hanging") {
+			s.States = append(slices.Clone(s.States), "hanging") // a bat has its wings around it
+		}
 		if HangsAlone(c.Brief, i) {
 			c.onBranch(i)
 			continue

@@ -7,6 +7,7 @@ import (
 
 var bat = kit.Piece{
 	Name: "bat", Cm: 30,
+	States:  "hanging",
 	Palette: "body #6a5590 fur; wings #4f4275 <body; ears #6a5590 <body; inner #e79ab4 inner_ears nose; fangs #ffffff; eyes #8a4fae; belly #8d77b4 <body",
 	Draw: func(c *kit.Canvas) {
 		b, w, r, n, f, e, g := c.Tones("body"), c.Tones("wings"), c.Tones("ears"), c.Tones("inner"), c.Tones("fangs"), c.Tones("eyes"), c.Tones("belly")
@@ -18,7 +19,10 @@ var bat = kit.Piece{
 		}
 		wing := kit.Of(c.Form(web, kit.Lin(170, 70, 262, 190, w.L, w.M, w.D), c.Blur(6, c.Path("M214 58C236 100 246 140 244 180L284 190L290 100Z", w.DDD)).Opacity(.35), c.Blur(5, c.Ellipse(196, 124, 20, 30, w.LL)).Opacity(.3), bone(j(214, 60, 3), j(240, 110, 2.4), j(244, 176, 1)), bone(j(214, 60, 3), j(212, 116, 2.4), j(206, 170, 1)), p.Edge(c, web, w, 11)),
 			bone(j(158, 136, 6), j(182, 92, 5.4), j(214, 58, 4.6), j(250, 74, 3.6), j(284, 124, 1.4)), p.Plain(c, "M210 60C206 50 208 42 216 38C222 44 222 54 218 61Z", w))
-		c.Part("wings", c.Both(128, wing))
+		hanging := c.State("hanging")
+		if !hanging {
+			c.Part("wings", c.Both(128, wing))
+		}
 		foot := p.Each(3, func(i int) kit.Node {
 			return p.Limb(c, p.NewTube(j(144, 206, 5), j(140+float64(i)*6, 220, 4)), b, 3)
 		})
@@ -29,6 +33,11 @@ var bat = kit.Piece{
 			return c.Line(p.D("M%g %gq3 6 7 8", x, y), g.DD, 2).Opacity(.5)
 		})
 		c.Part("body", p.Body(c, body, b, 18), c.Named("belly", c.Clip(body, c.Ellipse(128, 184, 28, 34, kit.Rad(120, 168, 40, g.LL, g.L, g.M)), tufts)))
+		if hanging { // wrapped around the body
+			const fold = "M88 124C64 140 58 178 80 206C92 222 114 222 134 206C142 184 140 156 128 140C118 128 100 122 88 124Z"
+			wrap := kit.Of(c.Form(fold, kit.Lin(64, 130, 136, 214, w.L, w.M, w.D), c.Blur(5, c.Path("M134 130Q126 176 96 218H150V130Z", w.DDD)).Opacity(.4), bone(j(88, 128, 4.500), j(74, 170, 3.400), j(92, 208, 1.500)), bone(j(92, 128, 4), j(98, 170, 2.800), j(112, 212, 1.200)), p.Edge(c, fold, w, 9)))
+			c.Part("wings", wrap.Mirror(128), wrap)
+		}
 		const ear = "M146 74C152 44 170 20 196 8C206 30 206 64 188 94Z"
 		c.Part("ears", c.Both(128, p.Flat(c, ear, r, 10), c.Form("M160 74C164 52 176 36 190 26C194 46 192 66 182 84Z", kit.Lin(164, 30, 186, 84, n.L, n.M, n.D), c.Blur(4, c.Path("M150 90L190 90L184 60Z", n.DDD)).Opacity(.5))))
 		head := p.Sym("128,54! 136,62 150,56 180,66 198,98 190,130 162,150 128,156", 128)

@@ -32,7 +32,7 @@ var lobster = kit.Piece{
 		d := p.Sym("128,62! 142,74 154,92 160,118 154,144 142,154 128,157", 128)
 		c.Part("shell", p.Body(c, d, s, 20, c.Line("M100 112Q128 132 156 112", s.DDD, 2.6).Opacity(.55), c.Line("M100 115Q128 135 156 115", s.LL, 1.6).Opacity(.6), c.Line("M128 128V160", s.DD, 2).Opacity(.5)), p.Glint(c, "M106 116C106 98 112 86 120 78C124 76 124 82 122 86C116 96 114 106 114 118C113 125 106 124 106 116Z", .5))
 		c.Part("eyes", c.Both(128, p.Limb(c, p.NewTube(j(140, 84, 4), j(148, 76, 4)), s, 3), c.Circle(150, 72, 7.6, kit.Rad(148, 69, 11, e.L, e.M, e.DD))), c.Circle(104, 69, 2.4, kit.White), c.Circle(148, 69, 2.4, kit.White))
-		c.Anchor("headTop", 128, 64)
+		c.AnchorBox("headTop", 128, 68, 34, 10, 0)
 		c.Anchor("paw", 206, 20)
 		c.Anchor("ground", 128, 254)
 	},

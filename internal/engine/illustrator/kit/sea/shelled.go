@@ -36,6 +36,7 @@ var shrimp = kit.Piece{
 		c.Part("shell", p.Limb(c, axis, b, 26, c.Named("stripes", bands...)))
 		const head = "M118 44C80 36 44 60 22 92C12 108 28 132 58 140C92 150 122 144 136 126C146 100 140 60 118 44Z"
 		c.Part("shell", c.Clip(axis.Outline(), c.Blur(5, c.Path(head, b.DDD).Move(7, 4)).Opacity(.5)), p.Body(c, head, b, 22, c.Line("M124 56Q140 92 128 128", b.LL, 4).Opacity(.6)), p.Flat(c, "M104 46C70 36 36 44 8 62C30 70 60 66 92 64Z", b, 7), p.Glint(c, "M60 84C74 66 96 58 112 60Q120 64 110 68C92 72 80 80 70 92Q58 96 60 84Z", .5))
+		c.AnchorBox("headTop", 62, 72, 44, 12, -8)
 		c.Part("eyes", p.Eye(c, 52, 94, 13, e))
 		c.Part("mouth", c.Line("M36 118Q46 128 58 124", b.DDD, 3.4))
 		c.AnchorBox("eyes", 52, 94, 50, 26, 0)

@@ -167,7 +167,7 @@ func PlanetsOfSpace(p *state.Parser) {
 func LoadTrucks(p *state.Parser) {
 	for k := range p.Out.Relations {
 		r := &p.Out.Relations[k]
-		if r.Kind == "inside" && p.Out.Subjects[r.To].ID == "truck" && !p.IsPerson(r.From) && looks.Says(p, "back") {
+		if r.Kind == "inside" && p.Out.Subjects[r.To].ID == "truck" && !p.IsPerson(r.From) && (looks.Says(p, "back") || p.Alive(r.From)) {
 			p.Out.Subjects[r.To].ID = "pickup-truck"
 		}
 		truck, load := r.From, r.To

@@ -274,3 +274,28 @@ func TestBirdsThatHoldWingsDoNotCoverEachOther(t *testing.T) {
 		t.Errorf("two penguins are %.0f wide, one is %.0f", b.W(), one.W())
 	}
 }
+
+func TestABatThatHangsHasItsWingsAroundIt(t *testing.T) {
+	c, _ := beasts(composetest.Thing("bat"), "hanging from", composetest.Thing("branch"))
+	if got := c.Subject(0).States; !slices.Contains(got, "hanging") {
+		t.Errorf("a bat on a branch is %v", got)
+	}
+}
+
+func TestAYoungOneOnTheBackOfOneThatFacesTheViewerIsBehindItsShoulder(t *testing.T) {
+	koala := brief.Subject{Kind: brief.Animal, ID: "koala", Count: 1}
+	young := koala
+	young.Young = true
+	c := placerOf(layout.Request{Brief: brief.Brief{Subjects: []brief.Subject{koala, young, composetest.Thing("apple")}, Relations: []brief.Relation{{From: 1, Kind: "riding", To: 0}, {From: 0, Kind: "eating", To: 2}}}})
+	k := c.Copies(c.Top(0))
+	if k.Root.How.Pose == "holding" && k.Sprites[0].Subject != 1 {
+		t.Errorf("subject %d is farthest back, not the young one", k.Sprites[0].Subject)
+	}
+}
+
+func TestARubberDuckIsOnAHeadAndDoesNotCoverIt(t *testing.T) {
+	_, k := beasts(brief.Subject{Kind: brief.Animal, ID: "dog", Count: 1}, "wearing", composetest.Thing("rubber-duck"))
+	if b, root := k.Bounds(), k.Root.Box(); b.Y0 > root.Y0-.08*root.H() {
+		t.Errorf("the duck reaches %.0f, the dog %.0f", b, root)
+	}
+}

@@ -65,6 +65,9 @@ func Mounted(c *placing.Placer, k layout.Cluster, i int, kind string, h layout.H
 		return onSurface(c, k, c.ChildCopies(i, layout.How{Copy: h.Copy, Facing: h.Facing, Pose: s.Pose, Seated: true}, link), i, "sitting on")
 	}
 	all := c.ChildCopies(i, layout.How{Copy: h.Copy, Facing: h.Facing, Pose: MountPose(c, i, link, k.Root)}, link)
+	if on := c.Subject(k.Root.Subject); on.Kind == brief.Animal && s.Kind == brief.Animal && k.Root.How.Pose == "holding" && !figure.Dressed(on) && len(all) == 1 {
+		return behindShoulder(k, all[0])
+	}
 	return onSurface(c, k, all, i, kind)
 }
 
@@ -191,6 +194,8 @@ func loadLimit(c *placing.Placer, on layout.Instance, i int) float64 {
 	switch {
 	case c.Creature(on.Subject) && c.Subject(i).Kind == brief.Piece:
 		return .75
+	case s.Kind == brief.Animal && figure.Dressed(c.Subject(i)) && c.Subject(i).Kind != brief.Person: // a mouse in armor on a squirrel
+		return 1.05
 	case smallMount(c, on) > 0:
 		return smallMount(c, on)
 	case c.Subject(i).ID == "blanket" || c.Subject(i).ID == "quilt": // folded on a seat

@@ -39,6 +39,9 @@ func Worn(c *placing.Placer, k layout.Cluster, i int, h layout.How) layout.Clust
 	d := c.Draw(i, layout.How{Copy: h.Copy, Pose: map[bool]string{true: "sitting"}[s.Kind == brief.Animal && s.Pose == ""]})
 	at := k.Root.Anchor(hierarchy.WornAt(s.ID))
 	fit, ok := d.Anchors["fit"]
+	if placing.Figures[s.ID] {
+		ok = false // a rubber duck takes a hat, and is none
+	}
 	sits := !ok && hierarchy.WornAt(s.ID) == "headTop" && library.GroupOf(s.ID) != "clothing"
 	switch {
 	case sits: // no hat: it stands on the head

@@ -23,6 +23,13 @@ func YoungOf(r vocabulary.Finder, toks []token.Token) []token.Token {
 			continue
 		}
 		for j := i - 1; j >= 0; j-- {
+			if j > 0 && wording.IsAnimal(r, r.At(toks, j-1, 2)) && r.Words.Young[toks[j-1].Text+" "+toks[j].Text+" "+toks[i].Text] { // "a polar bear and her cub"
+				name := slices.Clone(toks[j-1 : j+1])
+				for k := range name {
+					name[k].Start, name[k].End = toks[i].Start, toks[i].Start
+				}
+				return slices.Insert(slices.Clone(toks), i, name...)
+			}
 			if toks[j].Kind == token.Word && !(whoseYoung[toks[i-1].Text] && !drawnAsThing(r, toks[j:j+1])) && r.Words.Young[toks[j].Text+" "+toks[i].Text] {
 				name := toks[j]
 				name.Start, name.End = toks[i].Start, toks[i].Start
