@@ -30,3 +30,13 @@ func TestWordsFillTheOutlineThatTheyWereToldToHave(t *testing.T) {
 		t.Errorf("the words are at %v", b)
 	}
 }
+
+// The heart was large, with four paws around it.
+func TestAHeartInsideAPawIsSmallerThanThePaw(t *testing.T) {
+	r := designOf("print", "dog mom", brief.Subject{Kind: brief.Piece, ID: "paw-print", Count: 1}, brief.Subject{Kind: brief.Piece, ID: "heart", Count: 1})
+	r.Brief.Relations = []brief.Relation{{From: 1, Kind: "inside", To: 0}}
+	s := Compose(r)
+	if paw, heart := boxOf(s, 0), boxOf(s, 1); heart.W() > .6*paw.W() || heart.X0 < paw.X0 || heart.X1 > paw.X1 || heart.Y1 > paw.Y1 {
+		t.Errorf("the heart is at %v, the paw at %v", heart, paw)
+	}
+}

@@ -88,3 +88,34 @@ func TestLeopardBesideASayingIsItsPrint(t *testing.T) {
 		}
 	}
 }
+
+// "Chalkboard" was lettered, a mother stood on a ribbon, a burrito among daisies.
+func TestWhatIsLetteredOnBoardsBannersLabelsAndTags(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"bathroom sign wash your hands chalkboard": "wash your hands",
+		"chalkboard menu coffee cups":              "menu",
+		"traditional tattoo heart with mom banner": "mom",
+		"jar label homemade strawberry jam":        "homemade strawberry jam",
+		"gift tag for christmas to from":           "to: from:",
+	} {
+		b := r.Read(prompt, "", "")
+		said := append([]string{}, b.Lettering...)
+		for _, s := range b.Subjects {
+			said = append(said, s.Text)
+		}
+		if got := strings.TrimSpace(strings.ToLower(strings.Join(said, " "))); got != want {
+			t.Errorf("%q says %q, not %q", prompt, got, want)
+		}
+	}
+	if b := r.Read("glass can wrap with daisies", "", ""); !slices.Contains(b.Framing, "pattern") {
+		t.Errorf("a wrap is %v", b.Framing)
+	}
+}
+
+func TestADoveAmongOtherIconsIsShownWhole(t *testing.T) {
+	b := newReader(t, fake{}).Read("wedding icons set rings cake dove champagne", "", "")
+	if slices.ContainsFunc(b.Subjects, func(s brief.Subject) bool { return s.Portrait }) {
+		t.Errorf("%+v", b.Subjects)
+	}
+}

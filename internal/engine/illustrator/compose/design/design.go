@@ -83,6 +83,9 @@ func (c *Designer) Designed() (layout.Scene, bool) {
 	return c.inKind(at, text), true
 }
 
+// faces are even shapes in which something stands in any design.
+var faces = figure.Words("paw-print heart star circle shamrock football cross")
+
 // framable reports whether a design has its framing: a badge's ring, a ribbon for its text, confetti around all.
 func (c *Designer) framable(text string) bool {
 	for _, f := range c.Brief.Framing {
@@ -252,7 +255,7 @@ func (c *Designer) plainLetters() bool {
 // their hands stays with them, and what decorates a thing stays on it.
 func (c *Designer) loosen() {
 	c.Links = slices.DeleteFunc(slices.Clone(c.Links), func(r brief.Relation) bool {
-		if c.Mark() && r.Kind == "inside" && len(c.Brief.Subjects) == 2 {
+		if r.Kind == "inside" && len(c.Brief.Subjects) == 2 && (c.Mark() || faces[c.Subject(r.To).ID]) {
 			if c.Draw(r.To, layout.How{}).Anchors["inside"].W > 0 {
 				return false // flowers stand in a vase, a cat in a box
 			}

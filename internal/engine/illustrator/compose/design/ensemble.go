@@ -104,7 +104,7 @@ func (c *Designer) ensemble(at []int) layout.Cluster {
 	if len(at) == 2 && len(slanting) == 1 && c.Subject(slanting[0]).Count < 2 && c.Mark() && !c.crossable(c.Subject(main)) && layout.LieOf(units[slanting[0]]).Slim < slimTool {
 		sides, slanting = slanting, nil // what is wide would stand out on one side only
 	}
-	if len(at) == 2 && len(sides) == 1 && c.Mark() {
+	if len(at) == 2 && len(sides) == 1 && (c.Mark() || c.inlaid >= 0) {
 		out = c.asMark(h, units[sides[0]])
 	} else {
 		out = c.besideHero(out, sides, units)
@@ -169,6 +169,9 @@ func (c *Designer) hasShared(i int) bool {
 
 // heroOf is the subject that the others lie around.
 func (c *Designer) heroOf(at []int) int {
+	if len(at) == 2 && c.inlaid >= 0 {
+		return at[0] + at[1] - c.inlaid // what the other one stands in
+	}
 	for _, want := range []func(p part, i int) bool{
 		func(p part, i int) bool { return c.Subject(i).Kind == brief.Family && c.Subject(i).Text != "" },
 		func(p part, i int) bool { return p == side && c.Subject(i).Text != "" },

@@ -10,6 +10,7 @@ import (
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/finish/material"
+	"pellucid/internal/engine/illustrator/kit/finish/patterns"
 	"pellucid/internal/engine/illustrator/kit/lettering"
 	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/scene"
@@ -105,9 +106,12 @@ func (c *Designer) cloth() (layout.Scene, bool) {
 		k.Part("cloth", k.Form(kit.RoundRect(0, 0, kit.Side, kit.Side, 0), t.M))
 	}}
 	o := kit.Options{Colors: map[string]kit.Color{}, Fills: map[string]kit.Fill{"cloth": f}}
-	for _, word := range append([]string{c.Subject(0).Color}, c.Brief.Tints...) {
+	for _, word := range append([]string{c.Subject(0).Color, c.Brief.Backing}, c.Brief.Tints...) {
 		if col, ok := figure.ColorOf(word); ok {
 			o.Colors["cloth"] = col
+			if on, ok := patterns.OnColor(c.Subject(0).Fill, col); ok {
+				o.Fills["cloth"] = on
+			}
 			break
 		}
 	}

@@ -27,6 +27,10 @@ import (
 func Design(p *state.Parser) {
 	patterns.RoomAsked(p)
 	letters.RepeatedText(p)
+	onChalkboard(p)
+	nameOnBanner(p)
+	goodsOfLabel(p)
+	toAndFrom(p)
 	textInShape(p)
 	splitArt(p)
 	toldTexts(p)

@@ -282,6 +282,8 @@ func Designed(p *state.Parser) {
 	sets.AsSet(p)
 	splitDesign(p)
 	viewInside(p)
+	colorOfBaby(p)
+	insideOfShape(p)
 	if len(p.Out.Subjects)+len(p.Out.Lettering) == 0 {
 		p.Out.Design = ""
 	}

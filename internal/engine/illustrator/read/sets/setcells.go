@@ -59,7 +59,7 @@ func AsSet(p *state.Parser) {
 	}
 	oneSilhouetteColor(p)
 	for i := range p.Out.Subjects {
-		if ask.heads && p.AnimalName(p.Out.Subjects[i].ID) {
+		if ask.heads && p.AnimalName(p.Out.Subjects[i].ID) && !slices.ContainsFunc(p.Out.Subjects, func(s brief.Subject) bool { return !p.AnimalName(s.ID) }) {
 			p.Out.Subjects[i].Portrait = true
 		}
 	}

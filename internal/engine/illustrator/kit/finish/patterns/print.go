@@ -21,7 +21,28 @@ func Blob(c *kit.Canvas, x, y, r float64) string {
 }
 
 func leopard(c *kit.Canvas, b kit.Box, _ kit.Tones) kit.Node {
-	base := c.Rect(b.X0, b.Y0, b.W(), b.H(), 0, kit.Hex("#e3b065")).Opacity(.9)
+	return leopardOn(c, b, kit.Hex("#e3b065"), kit.Hex("#bb7a3a"))
+}
+
+// OnColor returns the print of an animal on a ground of another color than its own: pink leopard, purple zebra.
+func OnColor(name string, ground kit.Color) (kit.Fill, bool) {
+	t := kit.TonesOf(ground)
+	plain := func(c *kit.Canvas, b kit.Box) kit.Node { return c.Rect(b.X0, b.Y0, b.W(), b.H(), 0, t.M) }
+	f, ok := map[string]kit.Fill{
+		"leopard": func(c *kit.Canvas, b kit.Box, _ kit.Tones) kit.Node { return leopardOn(c, b, t.M, t.DD) },
+		"zebra": func(c *kit.Canvas, b kit.Box, _ kit.Tones) kit.Node {
+			return kit.Of(plain(c, b), wavyStripes(c, b, 8, .26, kit.Hex("#2f2b30")))
+		},
+		"tiger": func(c *kit.Canvas, b kit.Box, _ kit.Tones) kit.Node {
+			return kit.Of(plain(c, b), wavyStripes(c, b, 7, .17, kit.Hex("#35262a")))
+		},
+		"cow": func(c *kit.Canvas, b kit.Box, _ kit.Tones) kit.Node { return kit.Of(plain(c, b), cowSpots(c, b)) },
+	}[name]
+	return f, ok
+}
+
+func leopardOn(c *kit.Canvas, b kit.Box, ground, middle kit.Color) kit.Node {
+	base := c.Rect(b.X0, b.Y0, b.W(), b.H(), 0, ground).Opacity(.9)
 	rng := c.Rand()
 	spots := lattice(b, 7, func(x, y, s float64, i int) kit.Node {
 		x, y = x+s*.22*(rng.Float64()-.5), y+s*.16*(rng.Float64()-.5)
@@ -29,19 +50,19 @@ func leopard(c *kit.Canvas, b kit.Box, _ kit.Tones) kit.Node {
 		if i%5 == 3 {
 			return kit.Of(speck, c.Path(Blob(c, x, y, s*.13), leopardDark))
 		}
-		return kit.Of(speck, rosette(c, x, y, s*(.25+.07*rng.Float64())))
+		return kit.Of(speck, rosette(c, x, y, s*(.25+.07*rng.Float64()), middle))
 	})
 	return kit.Of(base, spots)
 }
 
 var leopardDark = kit.Hex("#2e1e17")
 
-// rosette is a spot of a leopard: a brown middle within a dark ring that is open in two or three places.
-func rosette(c *kit.Canvas, x, y, r float64) kit.Node {
+// rosette is a spot of a leopard: a middle within a dark ring that is open in two or three places.
+func rosette(c *kit.Canvas, x, y, r float64, middle kit.Color) kit.Node {
 	rng := c.Rand()
 	n := 2 + int(rng.Float64()*2)
 	turn := rng.Float64() * 360
-	all := []kit.Node{c.Path(Blob(c, x, y, r*.74), kit.Hex("#bb7a3a"))}
+	all := []kit.Node{c.Path(Blob(c, x, y, r*.74), middle)}
 	for k := range n {
 		from := turn + 360*float64(k)/float64(n)
 		span := 360/float64(n) - 34 - 22*rng.Float64()
@@ -59,7 +80,11 @@ func rosette(c *kit.Canvas, x, y, r float64) kit.Node {
 
 func cow(c *kit.Canvas, b kit.Box, _ kit.Tones) kit.Node {
 	base := c.Rect(b.X0, b.Y0, b.W(), b.H(), 0, kit.Hex("#f7f2ec")).Opacity(.95)
-	return kit.Of(base, lattice(b, 4, func(x, y, s float64, _ int) kit.Node { return c.Path(Blob(c, x, y, s*.32), kit.Hex("#3a3438")) }))
+	return kit.Of(base, cowSpots(c, b))
+}
+
+func cowSpots(c *kit.Canvas, b kit.Box) kit.Node {
+	return lattice(b, 4, func(x, y, s float64, _ int) kit.Node { return c.Path(Blob(c, x, y, s*.32), kit.Hex("#3a3438")) })
 }
 
 // wavyStripes are tapering stripes across a box.
