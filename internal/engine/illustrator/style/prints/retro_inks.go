@@ -25,8 +25,13 @@ var (
 		color.Hex(0x8a4f8c), // plum
 		color.Hex(0xe57a2c), // orange
 		color.Hex(0x2f62a6), // cobalt
+		color.Hex(0x9c2b40), // oxblood
+		color.Hex(0xf0d04a), // lemon
 	}
 )
+
+// nearInks are the inks of nearly one hue.
+var nearInks = map[int]int{0: 10, 10: 0, 1: 11, 11: 1}
 
 // field says what is printed at a pixel: an ink, or none, how much of it, and how much of the key.
 type field struct {
@@ -70,7 +75,7 @@ func separated(art *raster.Layer, skins skinPrints) []field {
 
 // chosenInks are the ink of skin and those that the picture needs most, four together.
 func chosenInks(skins skinPrints, art *raster.Layer) []int {
-	var votes [10]float32
+	var votes [12]float32
 	if len(skins) > 0 {
 		votes[skinInk] = float32(math.Inf(1))
 	}
@@ -97,6 +102,9 @@ func chosenInks(skins skinPrints, art *raster.Layer) []int {
 			break
 		}
 		votes[best] = 0
+		if o, ok := nearInks[best]; ok {
+			votes[o] /= 3 // a third color is worth more than a second tone of one
+		}
 		out = append(out, best)
 	}
 	return out
@@ -132,7 +140,7 @@ func separate(c color.RGB, inks []int) field {
 	lab := color.ToLab(c)
 	chroma := plane.Root(lab.A*lab.A + lab.B*lab.B)
 	if inks == nil {
-		inks = []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9}
+		inks = []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}
 	}
 	best, least := field{ink: -1}, float32(math.Inf(1))
 	prints := retroPrints()

@@ -50,3 +50,16 @@ func TestBlackInARetroPrintIsEvenAwayFromTheLight(t *testing.T) {
 		}
 	}
 }
+
+func TestWineIsPrintedRedAndALemonYellow(t *testing.T) {
+	for name, c := range map[string]color.RGB{"wine": color.Hex(0x7a1434), "lemon": color.Hex(0xf6d84a)} {
+		f := separate(c, nil)
+		if f.ink < 0 {
+			t.Fatalf("%s is printed without ink", name)
+		}
+		a, b := color.ToLCH(c), color.ToLCH(retroInks[f.ink])
+		if d := max(a.H-b.H, b.H-a.H); d > 0.25 {
+			t.Errorf("%s has an ink whose hue is %.2f away", name, d)
+		}
+	}
+}
