@@ -7,7 +7,7 @@ import "pellucid/internal/engine/illustrator/kit"
 func Pieces() []kit.Piece {
 	return []kit.Piece{
 		teaBag, champagneBottle, coffee, bubbleTea, beer, wineGlass, cocktail, wineBottle, waterBottle, teaCup, champagneGlass, hotChocolate, lemonade,
-		matchaTea, icedCoffee, bottle, icedTea, slushie, matchaLatte, energyDrink, liquorBottle, babyBottle, beerBottle, juice, waterGlass, milkGlass,
+		matchaTea, icedCoffee, bottle, icedTea, mojito, slushie, matchaLatte, energyDrink, liquorBottle, babyBottle, beerBottle, juice, waterGlass, milkGlass,
 		emptyGlass, emptyGlass.Named("glass", 0), latte, margarita, martini, milk, milkshake, smoothie, soda, whiskey, rootBeerFloat,
 	}
 }

@@ -37,5 +37,6 @@ var fishingRod = kit.Piece{
 		c.AnchorBox("grip", 34, 214, 0, 0, 34)
 		c.AnchorBox("handNear", 34, 214, 0, 0, 34)
 		c.Anchor("tie", 206, 230)
+		c.Anchor("hook", 204, 214)
 	},
 }

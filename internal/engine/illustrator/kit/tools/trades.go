@@ -134,10 +134,9 @@ var nailGun = kit.Piece{
 
 var sewingMachine = kit.Piece{
 	Name: "sewing-machine", Cm: 42, Facing: kit.Left,
-	Palette: "body #3fb0a5 teal; base #f3ece0 table; metal #c3ccd4; thread #f0564a spool; trim #f7c948 flower",
+	Palette: "body #3fb0a5 teal; base #f3ece0 table; metal #c3ccd4; thread #f0564a spool; trim #f7c948 flower; fabric #f6a9bd cloth",
 	Draw: func(c *kit.Canvas) {
-		b, s, m, t, k := c.Tones("body"), c.Tones("base"), c.Tones("metal"), c.Tones("thread"), c.Tones("trim")
-		cloth := kit.TonesOf(kit.Hex("#f6a9bd"))
+		b, s, m, t, k, cloth := c.Tones("body"), c.Tones("base"), c.Tones("metal"), c.Tones("thread"), c.Tones("trim"), c.Tones("fabric")
 		c.Part("thread", c.Line("M176 30C130 22 80 36 62 62V140", t.M, 1.8))
 		c.Part("thread", solid.Body(c, kit.RoundRect(160, 8, 30, 6, 3), s, 2), solid.Body(c, kit.RoundRect(164, 13, 22, 34, 3), t, 4, solid.Each(8, func(i int) kit.Node { return c.Line(solid.D("M163 %dL187 %d", 16+i*4, 18+i*4), t.DD, 1.2).Opacity(.6) })), solid.Body(c, kit.RoundRect(160, 45, 30, 6, 3), s, 2))
 		c.Part("metal", solid.Tube(c, "M62 128V206", 4, m), solid.Body(c, "M54 176H76L84 204H46Z", m, 3))
@@ -146,7 +145,7 @@ var sewingMachine = kit.Piece{
 		c.Part("trim", c.Around(5, 126, 80, c.Form("M126 80C116 72 118 62 126 62C134 62 136 72 126 80Z", kit.Lin(118, 62, 134, 80, k.LL, k.D))), c.Circle(126, 80, 4, t.M), c.Line("M146 82C166 72 178 90 196 80", k.M, 3), c.Line("M106 82C94 74 88 88 76 82", k.M, 3))
 		c.Part("metal", c.Circle(242, 92, 22, m.DDD), c.Form(kit.Oval(241, 91, 20, 21), kit.Lin(222, 70, 260, 112, m.LL, m.M, m.DD)), c.Circle(241, 91, 9, m.DD), c.Circle(240, 90, 7, m.L), c.Circle(202, 130, 12, m.DD), c.Circle(201, 129, 10.4, m.L), c.Line("M201 121V129", m.DDD, 2.4), c.Circle(202, 164, 12, m.DD), c.Circle(201, 163, 10.4, m.L), c.Line("M201 163L207 157", m.DDD, 2.4))
 		c.Part("base", solid.Body(c, "M10 206H246Q252 206 252 214V238Q252 250 240 250H16Q4 250 4 238V214Q4 206 10 206Z", s, 10, c.Named("body", c.Path("M0 228H256V236H0Z", b.M))))
-		c.Part("base", c.Form("M8 200C40 192 92 196 132 204C140 210 136 220 126 220C96 226 50 216 14 222C2 222 0 204 8 200Z", kit.Lin(0, 196, 0, 222, cloth.L, cloth.M, cloth.D), c.Line("M68 206L132 212", kit.White, 2).Dash(5, 4)))
+		c.Part("fabric", c.Form("M8 200C40 192 92 196 132 204C140 210 136 220 126 220C96 226 50 216 14 222C2 222 0 204 8 200Z", kit.Lin(0, 196, 0, 222, cloth.L, cloth.M, cloth.D), c.Line("M68 206L132 212", kit.White, 2).Dash(5, 4)))
 		c.Part("body", c.Line("M50 60H150", kit.White, 5).Opacity(.55).Shade())
 		c.Anchor("ground", 128, 250)
 	},

@@ -7,7 +7,7 @@ import (
 )
 
 var hotAirBalloon = kit.Piece{
-	Name: "hot-air-balloon", Cm: 2200,
+	Name: "hot-air-balloon", Cm: 2200, States: "rainbow",
 	Palette: "envelope #ec4034 balloon; stripes #ffc23a panels segments sections; band #2aa49e; basket #c58646; ropes #8a5a32 <basket; flame #ffb02e; stars #fff0bd",
 	Draw: func(c *kit.Canvas) {
 		e, s, b, k, r, f, st := c.Tones("envelope"), c.Tones("stripes"), c.Tones("band"), c.Tones("basket"), c.Tones("ropes"), c.Tones("flame"), c.Tones("stars")
@@ -32,6 +32,9 @@ var hotAirBalloon = kit.Piece{
 			t, list := e, &red
 			if i%2 == 1 {
 				t, list = s, &yellow
+			}
+			if c.State("rainbow") {
+				t = kit.TonesOf(kit.Hex([]string{"#e8384a", "#f58a2c", "#ffc93a", "#4fb455", "#2f9be0", "#4a5fd0", "#9250d8"}[i]))
 			}
 			*list = append(*list, gore(u, v, t.M), gore(u+(v-u)*.66, v, t.D).Opacity(.55), gore(u+(v-u)*.1, u+(v-u)*.36, t.LL).Opacity(.5), gore(u, u+(v-u)*.03, t.DDD).Opacity(.35))
 		}

@@ -10,7 +10,7 @@ func Pieces() []kit.Piece {
 		vikingLongship,
 		trainTrack, road, bulletTrain, subwayTrain, yacht,
 		airplane, ambulance, anchor, bicycle, boat, bus, camperVan, campingTrailer, car, cruiseShip, dumpTruck, excavator, fireTruck,
-		helicopter, hotAirBalloon, monsterTruck, motorcycle, pickupTruck, pirateShip, policeCar, raceCar, rocket,
+		helicopter, hotAirBalloon, monsterTruck, motorcycle, pickupTruck, pirateShip, policeCar, raceCar, rocket, spaceShuttle, muscleCar,
 		sailboat, schoolBus, sleigh, sportsCar, steamTrain, taxi, tractor, train, truck, ufo, van, vintageCar,
 		vintageRedTruck, combineHarvester, jetEngine,
 		unicycle, tricycle, forklift, towTruck, cementMixer, constructionCrane, kayak, gasPump,

@@ -130,6 +130,15 @@ func OfPot(p *state.Parser) {
 	}
 }
 
+// RainbowPanels gives what is sewn of panels one color of the rainbow each instead of a pattern over them: a hot air balloon.
+func RainbowPanels(p *state.Parser) {
+	for i := range p.Out.Subjects {
+		if s := &p.Out.Subjects[i]; s.Fill == "rainbow" && s.Kind == brief.Piece && slices.Contains(p.Tables.Catalog.States(s.ID), "rainbow") {
+			s.Fill, s.States = "", state.AppendNew(s.States, "rainbow")
+		}
+	}
+}
+
 // potBefore reports whether the words for a pattern follow those for a pot.
 func potBefore(p *state.Parser, fill string) bool {
 	at := slices.IndexFunc(p.Out.Reading.Understood, func(it brief.Item) bool { return it.To == fill })

@@ -46,6 +46,7 @@ func Finish(p *state.Parser, negative, chosen string) {
 	relations.CrossFirst(p)
 	clauses.OfVessel(p)
 	clauses.OfPot(p)
+	clauses.RainbowPanels(p)
 	clauses.Marked(p)
 	people.WornToo(p)
 	people.MaskOfNinja(p)

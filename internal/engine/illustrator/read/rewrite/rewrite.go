@@ -72,6 +72,7 @@ var steps = []step{
 	names.BalloonBunch,
 	names.BalloonsLift,
 	names.AllOverPrint,
+	wordsOnly(names.OnTheHook),
 	wordsOnly(figures.FriendsOfTwo),
 	wordsOnly(names.WaterAlone),
 	wordsOnly(names.YearsOld),

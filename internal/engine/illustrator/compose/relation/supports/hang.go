@@ -42,6 +42,9 @@ func StrungBelow(c *placing.Placer, k layout.Cluster, all []layout.Cluster) layo
 	if len(all) == figure.Unstated && !tree {
 		all = all[:figure.Unstated]
 	}
+	if k.Root.Has("hook") && len(all) == 1 {
+		return hooked(k, all[0])
+	}
 	root, ground := k.Root, k.Ground
 	for j, one := range all {
 		off := 0.0
@@ -65,6 +68,23 @@ func StrungBelow(c *placing.Placer, k layout.Cluster, all []layout.Cluster) layo
 		one = one.Moved(x-(o.X0+o.X1)/2, y+drop-o.Y0)
 		k = k.Over(c.String(one.Root.Subject, x, y-.02*b.H(), x, y+drop+.03*o.H(), .014*max(o.W(), o.H()), "#b99a6a")).Over(one)
 	}
+	k.Root, k.Ground = root, ground
+	return k
+}
+
+// hookedLong is how long what hangs on a fishing hook is, in the heights of the rod.
+const hookedLong = .4
+
+// hooked hangs one thing on the hook of k's root by its front: a fish by its mouth.
+func hooked(k, one layout.Cluster) layout.Cluster {
+	b := k.Root.Box()
+	one = one.Scaled(hookedLong * max(b.H(), b.W()) / max(one.Bounds().W(), one.Bounds().H()))
+	if o := one.Bounds(); o.W() > o.H() {
+		one = one.TurnedBy(-90)
+	}
+	o, at := one.Bounds(), k.Root.Anchor("hook")
+	root, ground := k.Root, k.Ground
+	k = k.Over(one.Moved(at.X-(o.X0+o.X1)/2, at.Y-o.Y0))
 	k.Root, k.Ground = root, ground
 	return k
 }

@@ -218,6 +218,9 @@ func Filled(c *placing.Placer, k layout.Cluster, i int, h layout.How) layout.Clu
 			k = potted(c, k, l.To, h, l)
 		}
 	}
+	if len(standUpright(c, k, all)) == len(all) {
+		return stoodUpright(c, k, heapItems(c, all, h))
+	}
 	return heaped(c, k, heapItems(c, all, h))
 }
 

@@ -66,6 +66,15 @@ func insideBy(c *placing.Placer, k layout.Cluster, i int, h layout.How, limit fl
 		return dunked(c, k, i, h)
 	}
 	k = Emptied(c, k, i)
+	if all := standUpright(c, k, c.Siblings(link)); len(all) > 0 {
+		switch {
+		case !slices.Contains(all, i):
+			return atItsFoot(c, k, c.ChildCopies(i, h, link))
+		case all[0] != i:
+			return k // it stands there with the first of them
+		}
+		return stoodUpright(c, k, heapItems(c, all, h))
+	}
 	if plant := library.GroupOf(c.Subject(i).ID) == "plants"; !plant && heapable(c, k, link) && !c.Slim(i) {
 		return heaped(c, k, heapItems(c, c.Siblings(link), h))
 	}
@@ -112,6 +121,9 @@ func insideBy(c *placing.Placer, k layout.Cluster, i int, h layout.How, limit fl
 		high = max(high, .7*room.W, .2*k.Root.Box().H())
 	}
 	full := fullest
+	if enclosing[c.Subject(k.Root.Subject).ID] && library.GroupOf(c.Subject(i).ID) == "plants" {
+		full = wide // a terrarium is full of them
+	}
 	if animal := c.Subject(i).Kind == brief.Animal || c.Subject(i).Kind == brief.Bird; limit == sitsIn && animal && hasWall(k.Root) { // it fills a cup, a box or a basket
 		high, full = max(high, min(1.05*room.W, .85*k.Root.Box().H())), snug
 	}
@@ -355,7 +367,7 @@ func potted(c *placing.Placer, k layout.Cluster, i int, h layout.How, link brief
 		b = one.Bounds()
 		if tall { // its stem stands on the bottom of a bottle, and its flower is above the neck
 			off := float64(n) - float64(len(all)-1)/2
-			one = one.Scaled((1.5 - .14*math.Abs(off)) * vessel.H() / math.Sqrt(math.Sqrt(float64(len(all)))) / b.H()).TurnedBy(17 * off)
+			one = one.Scaled((tallest - .14*math.Abs(off)) * vessel.H() / math.Sqrt(math.Sqrt(float64(len(all)))) / b.H()).TurnedBy(17 * off)
 			b = one.Bounds()
 			one = one.Moved(room.X+.3*room.W*off-(b.X0+b.X1)/2, room.Y+.42*room.H-b.Y1)
 			inner = one.Over(inner)
@@ -367,6 +379,9 @@ func potted(c *placing.Placer, k layout.Cluster, i int, h layout.How, link brief
 	}
 	return k.Within(k.Root.Serial, kit.Fore, inner)
 }
+
+// tallest is how tall a plant in a bottle or a jar is, in the heights of the vessel.
+const tallest = 1.9
 
 // sprigs is how many plants stand in a vessel in one row; more of them stand in ranks of rank.
 const (
