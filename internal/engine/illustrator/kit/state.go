@@ -36,6 +36,9 @@ func (c *Canvas) State(name string) bool { return slices.Contains(c.options.Stat
 // Timed is the state of pieces whose hands or digits show the time that a state such as "3:05" tells.
 const Timed = "time"
 
+// Grainless is the state of pieces of wood that are made of another material.
+const Grainless = "grainless"
+
 // Time is the time that a clock is to show; ten past ten, at which hands look best, if none is told.
 func (c *Canvas) Time() (hour, minute int) {
 	for _, s := range c.options.States {

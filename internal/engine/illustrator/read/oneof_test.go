@@ -164,3 +164,16 @@ func TestOneAfterWordsForALookIsAnotherOfWhatWasNamed(t *testing.T) {
 		"a girl in red boots":                     "person child woman (red boots)",
 	})
 }
+
+// A mirror "and an oval frame" was a ring of mirrors, a wooden fence was white, and a whole apple was said not to be one.
+func TestTwoPlainThingsAreReadAsTwo(t *testing.T) {
+	readsAs(t, map[string]string{
+		"a mirror and an oval frame":       "mirror | frame; 0 and 1",
+		"a plastic cup and a paper bag":    "plastic-cup | paper-bag; 0 and 1",
+		"a cracked egg in a frying pan":    "frying-pan | fried-egg; 0 with 1",
+		"a wooden fence":                   "fence of:wood",
+		"a pepper grinder":                 "pepper-mill",
+		"a bitten apple and a whole apple": "apple bitten | apple; 0 and 1",
+		"a round stool":                    "stool",
+	})
+}

@@ -120,13 +120,25 @@ func inMaterial(d kit.Drawing, s brief.Subject, seed uint64) kit.Drawing {
 // castIn are the materials in which an animal is cast, hewn or carved: its coat is not seen.
 var castIn = Words("gold silver brass bronze copper chrome stone marble")
 
-// paintedOver puts the parts whose color was told over a drawing that a material covers: the red wheels of a wooden train.
+// growing are the parts that are never of what a thing is made of: the grass at the foot of a wooden fence.
+var growing = []string{"grass", "flowers"}
+
+// paintedOver puts the parts whose color was told, and what grows, over a drawing that a material covers: the red wheels of a wooden train.
 func paintedOver(d, painted kit.Drawing, s brief.Subject) kit.Drawing {
+	var over []string
+	if library.GroupOf(s.ID) == "home" {
+		over = slices.Clone(growing)
+	}
 	for _, p := range s.Parts {
-		if p.Color == "" && p.Fill == "" || !surface.HasPart(painted, p.Part) {
+		if p.Color != "" || p.Fill != "" {
+			over = append(over, p.Part)
+		}
+	}
+	for _, name := range over {
+		if !surface.HasPart(painted, name) {
 			continue
 		}
-		part := finish.Only(painted, p.Part, false)
+		part := finish.Only(painted, name, false)
 		for l := range d.Layers {
 			d.Layers[l] = append(slices.Clone(d.Layers[l]), part.Layers[l]...)
 		}

@@ -218,6 +218,9 @@ func (c *Drawer) piece(i int, h layout.How) (kit.Drawing, bool) {
 		o.States = append(slices.Clone(o.States), "faced")
 		o.Without = append(slices.Clone(o.Without), besideFaces[s.ID]...)
 	}
+	if s.Material != "" && s.Material != "wood" && s.Material != "bamboo" {
+		o.States, o.Without = append(slices.Clone(o.States), kit.Grainless), append(slices.Clone(o.Without), "grain")
+	}
 	o.Without = append(slices.Clone(o.Without), ownOrnament(s)...)
 	for _, part := range s.Parts { // what a piece has only where it is asked for: icing on a cookie
 		o.States = append(slices.Clone(o.States), "with "+part.Part)

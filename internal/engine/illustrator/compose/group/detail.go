@@ -59,7 +59,7 @@ func (m mask) without(o mask) mask {
 const (
 	stemWide  = .35
 	stemLeast = .1
-	stemMost  = .33
+	stemMost  = .6
 )
 
 // stem is the stick or the stalk of a thing; it is empty where it has none.
@@ -81,6 +81,19 @@ func (m mask) stem() mask {
 		break
 	}
 	return mask{}
+}
+
+// topAt is the highest covered cell of a mask in a column.
+func (m mask) topAt(x int) (int, bool) {
+	if x -= m.x; x < 0 || x >= m.w {
+		return 0, false
+	}
+	for y := range m.h {
+		if m.on[y*m.w+x] {
+			return m.y + y, true
+		}
+	}
+	return 0, false
 }
 
 // below is the part of a mask from a row on.

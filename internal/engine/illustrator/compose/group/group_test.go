@@ -149,3 +149,12 @@ func TestHowMuchIsHiddenIsMeasured(t *testing.T) {
 		t.Errorf("%.2f of it is hidden", paint)
 	}
 }
+
+// A robot beside a sheep stood on its back, and a chair on the table.
+func TestNobodySeemsToStandOnAnotherKindOfThing(t *testing.T) {
+	k := Arrange([]Member{block(t, 1, 150, 90), block(t, 2, 90, 110)}, Rule{})
+	back, front := k.Sprites[0].Box, k.Sprites[1].Box
+	if shared := min(back.X1, front.X1) - max(back.X0, front.X0); shared > .5*back.W() && back.Y1 < front.Y0+.25*front.H() && back.Y1 > front.Y0-.25*front.H() {
+		t.Errorf("%v stands on %v", back, front)
+	}
+}

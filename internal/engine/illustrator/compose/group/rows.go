@@ -320,7 +320,7 @@ const (
 func (s search) worth(spots []spot) float64 {
 	x0, x1, y0, y1 := s.box(spots)
 	side := float64(max(x1-x0, y1-y0))
-	area, floats, piled, low := 0.0, 0.0, 0.0, 0
+	area, floats, piled, perched, low := 0.0, 0.0, 0.0, 0.0, 0
 	for _, p := range spots {
 		low = max(low, p.y)
 	}
@@ -331,6 +331,7 @@ func (s search) worth(spots []spot) float64 {
 			over := overlap(me.all, s.shapes[f.i].all, f.x-p.x, f.y-p.y)
 			hidden += over
 			feet += overlap(me.feet, s.shapes[f.i].all, f.x-p.x, f.y-p.y)
+			perched = max(perched, s.perched(p, f))
 			if over > 0 {
 				above, high = min(above, f.y-p.y), min(high, s.shapes[f.i].height())
 			}
@@ -357,7 +358,31 @@ func (s search) worth(spots []spot) float64 {
 		}
 	}
 	square := math.Pow(float64(min(x1-x0, y1-y0))/side, .2)
-	return square * area / side / side * max(.1, 1-1.2*floats) * (1 - .7*piled)
+	return square * area / side / side * max(.1, 1-1.2*floats) * (1 - .7*piled) * (1 - .55*perched)
+}
+
+// perchedNear is how near to the top of what is before it, as a share of that one's height, somebody has their feet who seems to stand on it.
+const perchedNear = .25
+
+// mostPerched is how many things are looked at so: of many, those at the back are above others anyway.
+const mostPerched = 3
+
+// perched is how much it looks as if p stood on f, another kind of thing that is before it: the share of p's width that is above f.
+func (s search) perched(p, f spot) float64 {
+	me, other := s.shapes[p.i], s.shapes[f.i]
+	if me.aloft || other.aloft || me.kind == other.kind || len(s.shapes) > mostPerched {
+		return 0
+	}
+	tops, n := 0, 0
+	for x := p.x + me.left; x < p.x+me.right; x++ {
+		if top, ok := other.all.topAt(x - f.x); ok {
+			tops, n = tops+top, n+1
+		}
+	}
+	if n == 0 || math.Abs(float64(f.y+tops/n-p.y-me.foot)) > perchedNear*float64(other.height()) {
+		return 0
+	}
+	return float64(n) / float64(max(me.right-me.left, 1))
 }
 
 // leastAside is how far to the side of one before it another one as high stands, in widths.

@@ -36,7 +36,7 @@ func (c *Placer) standBeside(k, other layout.Cluster, rule group.Rule) layout.Cl
 		if n := slices.IndexFunc(all, func(m layout.Cluster) bool { return m.Root.Serial == k.Root.Serial }); n >= 0 {
 			root = all[n]
 		}
-		other = c.lowerThan(root, ofLikeSize(root, other))
+		other = c.lowerThan(root, c.ofLikeSize(root, other))
 	}
 	if rule.Row && c.sameKind(other.Apart()) { // and so are three cakes beside a cup
 		all = append(all, other)
@@ -71,7 +71,7 @@ func (c *Placer) lowerThan(k, other layout.Cluster) layout.Cluster {
 // each other and neither is much lower.
 func (c *Placer) leftAndRight(k, other layout.Cluster, row bool) layout.Cluster {
 	if !c.Kin(k.Root.Subject, other.Root.Subject) {
-		other = ofLikeSize(k, other)
+		other = c.ofLikeSize(k, other)
 	}
 	low, high := k.Bounds().H(), other.Bounds().H()
 	row = row && min(low, high) > lookUp*max(low, high)
@@ -144,8 +144,20 @@ func (c *Placer) contrasted(k, other layout.Cluster) layout.Cluster {
 	return other
 }
 
+// toldApart is from which ratio of the words for their sizes on two keep their real proportions, unless one were less than leastApart of the other.
+const (
+	toldApart  = 1.7
+	leastApart = .2
+)
+
 // ofLikeSize scales a cluster until neither it nor k is less than leastGroup of the other's length, and until it is seen beside k.
-func ofLikeSize(k, other layout.Cluster) layout.Cluster {
+func (c *Placer) ofLikeSize(k, other layout.Cluster) layout.Cluster {
+	if a, b := k.Root.Subject, other.Root.Subject; a >= 0 && b >= 0 {
+		if f := placing.SizeOf(c.Subject(a)) / placing.SizeOf(c.Subject(b)); max(f, 1/f) > toldApart { // a small dog beside a big elephant
+			ratio := placing.BySize(other.Root) / placing.BySize(k.Root)
+			return other.Scaled(max(leastApart, min(ratio, 1/leastApart)) / ratio)
+		}
+	}
 	b, o := k.Bounds(), other.Bounds()
 	long, most := layout.Longer(o), layout.Longer(b)
 	f, least, leastOfK := 1.0, leastGroup, leastGroup

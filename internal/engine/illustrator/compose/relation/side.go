@@ -10,7 +10,7 @@ import (
 
 // apart stands a cluster clear of k on the side that was asked for.
 func (c *Placer) apart(k, other layout.Cluster, left bool) layout.Cluster {
-	other = ofLikeSize(k, other)
+	other = c.ofLikeSize(k, other)
 	b, o := k.Bounds(), other.Bounds()
 	space := placing.Gap * min(b.H(), o.H())
 	y := k.Ground - other.Ground

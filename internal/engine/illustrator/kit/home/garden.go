@@ -7,7 +7,7 @@ import (
 
 var fence = kit.Piece{
 	Name: "fence", Cm: 180,
-	Palette: "pickets #f0ece2 fence wood; rails #dcd5c6 <pickets; grass #6cae45; flowers #e8517a",
+	Palette: "pickets #f0ece2 fence; rails #dcd5c6 <pickets; grass #6cae45; flowers #e8517a",
 	Draw: func(c *kit.Canvas) {
 		p, r, g, f := c.Tones("pickets"), c.Tones("rails"), c.Tones("grass"), c.Tones("flowers")
 		for _, y := range []float64{108, 182} {

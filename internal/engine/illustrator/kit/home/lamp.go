@@ -7,7 +7,7 @@ import (
 
 var lamp = kit.Piece{
 	Name: "lamp", Cm: 50, States: "unlit -bulb",
-	Palette: "shade #f6d58c lampshade; base #2f9c95 ceramic; bulb #fff3b8 light; trim #d9a13b gold stand",
+	Palette: "shade #f6d58c lampshade; base #2f9c95 ceramic <shade; bulb #fff3b8 light; trim #d9a13b gold stand",
 	Draw: func(c *kit.Canvas) {
 		s, b, u, t := c.Tones("shade"), c.Tones("base"), c.Tones("bulb"), c.Tones("trim")
 		c.Part("bulb", c.Glow(7, c.Path("M62 122L40 206H216L194 122Z", kit.Lin(0, 122, 0, 206, u.M.Alpha(.6), u.M.Alpha(.0)))))

@@ -31,9 +31,14 @@ var table = kit.Piece{
 		c.Part("legs", far.Move(62, 116), far.Move(194, 116))
 		c.On(kit.Body)
 		c.Part("legs", c.Form("M26 112H230V138Q128 146 26 138Z", kit.Lin(0, 112, 0, 144, l.D, l.M, l.D), sheen.Grain(c, kit.Box{X0: 26, Y0: 120, X1: 230, Y1: 140}, 3, l), c.Blur(4, c.Rect(16, 108, 224, 16, 0, l.DDD)).Opacity(.7)), leg(l).Move(34, 114), leg(l).Move(222, 114))
+		planks := kit.Of(c.Line("M20 79H240M0 92H256", t.DD, 1.6).Opacity(.6), c.Line("M20 80.4H240M0 93.600H256", t.LL, 1.2).Opacity(.7))
+		if c.State(kit.Grainless) {
+			planks = kit.Node{}
+		}
 		const top = "M47 68H209Q215 68 219 72L250 101Q256 108 248 108H8Q0 108 6 101L37 72Q41 68 47 68Z"
 		c.Part("top", c.Form("M3 104H253V110Q253 120 243 120H13Q3 120 3 110Z", kit.Lin(0, 106, 0, 120, t.M, t.D, t.DD)), c.Form(top, kit.Lin(60, 66, 200, 112, t.LL, t.L, t.M, t.M), sheen.Grain(c, kit.Box{X0: 4, Y0: 68, X1: 252, Y1: 110}, 10, t),
-			c.Line("M20 79H240M0 92H256", t.DD, 1.6).Opacity(.6), c.Line("M20 80.4H240M0 93.600H256", t.LL, 1.2).Opacity(.7), c.Path("M70 66H126L84 110H24ZM140 66H152L114 110H100Z", kit.White).Opacity(.16).Shade(), sheen.Edge(c, top, t, 5)), c.Line("M8 107.500H247", t.LL, 1.8).Opacity(.8))
+			planks,
+			c.Path("M70 66H126L84 110H24ZM140 66H152L114 110H100Z", kit.White).Opacity(.16).Shade(), sheen.Edge(c, top, t, 5)), c.Line("M8 107.500H247", t.LL, 1.8).Opacity(.8))
 		c.Anchor("ground", 128, 234)
 		c.AnchorBox("surface", 128, 90, 200, 0, 0)
 	},

@@ -7,7 +7,7 @@ import (
 
 var toilet = kit.Piece{
 	Name: "toilet", Cm: 75,
-	Palette: "bowl #eef2f6 white; seat #dfe7ee lid; tank #eef2f6 <bowl; lever #c3ccd6 metal handle; water #8fd4f0",
+	Palette: "bowl #eef2f6 white; seat #dfe7ee lid <bowl; tank #eef2f6 <bowl; lever #c3ccd6 metal handle; water #8fd4f0",
 	Draw: func(c *kit.Canvas) {
 		b, s, t, m, w := c.Tones("bowl"), c.Tones("seat"), c.Tones("tank"), c.Tones("lever"), c.Tones("water")
 		c.Part("tank", sheen.Body(c, "M54 34H202L194 128H62Z", t, 16, sheen.Dim(c, 4, .35, "M50 30H206V46H50Z", t)), sheen.Body(c, "M46 14Q46 10 52 10H204Q210 10 210 14V28Q210 36 202 36H54Q46 36 46 28Z", t, 9), sheen.Glint(c, "M66 48H78L82 118H72Z", .7), c.Form("M74 54H88V64H74Z", sheen.Steel(74, 54, 88, 64, m)), c.Form(kit.RoundRect(56, 55, 30, 8, 4), sheen.Steel(0, 55, 0, 63, m)))

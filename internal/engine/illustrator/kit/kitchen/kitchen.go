@@ -14,7 +14,7 @@ func Pieces() []kit.Piece {
 		barrel, blender, cakeStand, chefKnife, chopsticks, cookingPot, cooler, cuttingBoard, servingBoard, ladle, measuringCup, microwave, oven, ovenMitt, pitcher,
 		plate, rollingPin, saltAndPepper, spatula, standMixer, toaster, tumbler, whisk, wok,
 		cheeseGrater, colander, tinCan, milkCarton, mortar, eggCarton, lunchBox, thermos, shotGlass,
-		cutlerySet, tray, shelf,
+		cutlerySet, tray, shelf, plasticCup, paperBag, pepperMill,
 		sippyCup, garlicPress, coolingRack, foodProcessor,
 		coffeeGrinder, canOpener, cookieJar, butter,
 		measuringSpoons, bottleOpener, cookieCutter, peeler, pizzaCutter, bakingSheet, pipingBag, kitchenScale, teaInfuser, dishSoap,

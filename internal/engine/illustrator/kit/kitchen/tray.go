@@ -6,10 +6,14 @@ import (
 )
 
 var tray = kit.Piece{
-	Name: "tray", Cm: 48,
+	Name: "tray", Cm: 48, States: "oval; round",
 	Palette: "tray #a9683a wood; floor #cf9557 <tray inside; grain #8a5227 <tray; handles #e0b342 metal brass handle",
 	Draw: func(c *kit.Canvas) {
 		t, f, g, h := c.Tones("tray"), c.Tones("floor"), c.Tones("grain"), c.Tones("handles")
+		if c.State("oval") || c.State("round") {
+			ovalTray(c, t, f, g, h)
+			return
+		}
 		const rim = "M50 92H206Q219 92 224 103L249 170Q255 188 236 188H20Q1 188 7 170L32 103Q37 92 50 92Z"
 		const floor = "M55 105H201Q209 105 212 112L231 163Q234 173 223 173H33Q22 173 25 163L44 112Q47 105 55 105Z"
 		const front = "M5 176Q5 188 20 188H236Q251 188 251 176V190Q251 208 234 208H22Q5 208 5 190Z"
@@ -40,4 +44,23 @@ var shelf = kit.Piece{
 			c.Line("M8 104.500H248", s.LL, 1.8).Opacity(.9), c.Path("M44 124H212V132H44Z", kit.Black).Opacity(.18).Shade())
 		c.AnchorBox("surface", 128, 96, 212, 0, 0)
 	},
+}
+
+// ovalTray draws a tray with a round rim.
+func ovalTray(c *kit.Canvas, t, f, g, h kit.Tones) {
+	ry := 70.0
+	if c.State("round") {
+		ry = 104
+	}
+	oval := func(y, rx, ry float64) string { return kit.Oval(128, y, rx, ry) }
+	c.Part("handles", c.Both(128, sheen.Tube(c, sheen.D("M18 %gC-2 %g -2 %g 18 %g", 104.0, 108.0, 152.0, 156.0), 8, h)))
+	c.Part("tray", c.Form(oval(142, 116, ry), kit.Lin(0, 100, 0, 142+ry, t.M, t.DDD)), c.Form(oval(130, 116, ry), kit.Lin(30, 130-ry, 226, 130+ry, t.LL, t.M, t.D)),
+		c.Path(oval(130, 114, ry-2), kit.None).Stroke(t.LL, 2).Opacity(.7))
+	c.Part("floor", c.Form(oval(132, 100, ry-15), kit.Lin(40, 132-ry, 216, 132+ry, f.D, f.M, f.L),
+		c.Blur(7, c.Path(oval(132, 108, ry-9), kit.None).Stroke(t.DDD, 20).Move(0, 6)).Opacity(.5),
+		c.Named("grain", sheen.Grain(c, kit.Box{X0: 34, Y0: 132 - ry + 24, X1: 222, Y1: 132 + ry - 24}, 7, g)),
+		c.Path("M150 40H186L140 230H96Z", kit.White).Opacity(.14).Shade()), c.Path(oval(132, 100, ry-15), kit.None).Stroke(t.DD, 2).Opacity(.7))
+	c.Part("handles", c.Both(128, kit.Of(sheen.Ball(c, 19, 106, 6, h), sheen.Ball(c, 19, 154, 6, h))))
+	c.Anchor("ground", 128, 142+ry)
+	c.AnchorBox("surface", 128, 140, 176, 0, 0)
 }

@@ -94,8 +94,11 @@ func Screw(c *kit.Canvas, x, y, r float64, t kit.Tones) kit.Node {
 		c.Line(D("M%g %gL%g %g", x-r*.5, y+r*.4, x+r*.5, y-r*.4), t.DDD, r*.3))
 }
 
-// Grain are wavy lines of wood in a box, along its longer side.
+// Grain are wavy lines of wood in a box, along its longer side; what is made of another material has none.
 func Grain(c *kit.Canvas, b kit.Box, n int, t kit.Tones) kit.Node {
+	if c.State(kit.Grainless) {
+		return kit.Node{}
+	}
 	var all []kit.Node
 	r := c.Rand()
 	for i := range n {

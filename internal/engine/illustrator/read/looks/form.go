@@ -19,7 +19,7 @@ var shapedAlready = map[string]map[string]bool{
 	"cube":      lexicon.Set("dice cardboard-box gift-box alphabet-block ice-cube rubiks-cube"),
 	"cone":      lexicon.Set("traffic-cone party-hat ice-cream wizard-hat conical-hat christmas-tree teepee volcano"),
 	"cylinder":  lexicon.Set("candle mug cup coffee-cup can soda-can drum barrel jar basket bottle battery bucket trash-can tin-can thermos glass crayon lipstick tube log cake birthday-cake"),
-	"circle":    lexicon.Set("basket bucket barrel vase cup mug coffee-cup bottle candle ball basketball soccer-ball balloon clock plate pizza cookie donut coin compass button orange apple moon sun globe magnifying-glass watch dartboard wheel tire drum target bowl glasses badge medal ring brooch lollipop macaron christmas-ornament snow-globe bomb planet earth pill pearl cake birthday-cake wedding-cake hamburger pancake tambourine bagel wreath pie cheese-wheel"),
+	"circle":    lexicon.Set("basket bucket barrel vase cup mug coffee-cup bottle candle ball basketball soccer-ball balloon clock plate pizza cookie donut coin compass button orange apple moon sun globe magnifying-glass watch dartboard wheel tire drum target bowl glasses badge medal ring brooch lollipop macaron christmas-ornament snow-globe bomb planet earth pill pearl cake birthday-cake wedding-cake hamburger pancake tambourine bagel wreath pie cheese-wheel stool pot frying-pan cup-saucer"),
 	"square":    lexicon.Set("dice cardboard-box gift-box toast waffle"),
 	"diamond":   lexicon.Set("kite diamond"),
 	"hexagon":   lexicon.Set("nut-and-bolt honeycomb"),

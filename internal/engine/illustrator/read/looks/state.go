@@ -38,6 +38,7 @@ var drawnAs = map[string][]string{
 	"hanging":         {"wind-chimes", "punching-bag", "disco-ball", "chandelier", "christmas-ornament", "windchime", "dreamcatcher", "hanging-basket", "lantern", "paper-lantern", "mobile", "pinata", "hammock", "swing", "string-lights", "christmas-lights", "bunting", "stalactite"},
 	"spooky":          {"haunted-house", "jack-o-lantern", "skull", "ghost", "bat", "spider-web", "witch-hat", "tombstone", "coffin", "skeleton", "cauldron", "spider", "graveyard"},
 	"floating":        {"balloon", "bubble", "bubbles", "cloud", "ufo", "ghost", "jellyfish", "lily-pad", "hot-air-balloon", "heart-balloon", "balloon-bunch", "blimp", "floating-heart", "soap-bubbles", "buoy", "dandelion"},
+	"fluffy":          {"sheep", "lamb", "cloud", "cotton-candy"},
 	"half":            {"avocado", "papaya", "pomegranate", "crescent-moon"},
 	"knotted":         {"rope", "bow-tie", "tie", "scarf", "bow", "hair-bow", "ribbon", "bandana", "sneaker"},
 	"rolled":          {"yoga-mat", "diploma"},
@@ -109,6 +110,9 @@ func SetState(p *state.Parser, i int, name string) (string, bool) {
 	if as := openAs[s.ID]; name == "open" && as != "" && p.Tables.Drawable(as) != "" {
 		s.ID = as
 		return name, true
+	}
+	if name == "whole" && !slices.Contains(drawnAs["halved"], s.ID) && !slices.Contains(drawnAs["sliced"], s.ID) && s.Kind == brief.Piece && len(s.States) == 0 {
+		return name, true // "beside a half eaten one"
 	}
 	if name == "burnt" && slices.Contains(drawnAs["burning"], s.ID) {
 		return "", false // a half burned candle is not charred

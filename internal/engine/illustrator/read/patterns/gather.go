@@ -119,6 +119,9 @@ func arrayNamed(p *state.Parser) (int, string) {
 
 // gathers reports whether all that a prompt names besides the array at a place can be drawn in copies.
 func gathers(p *state.Parser, at int, shape string) bool {
+	if a := p.Span(at - 1).Key; at > 2 && (a == "a" || a == "an") && p.Span(at-2).Key == "and" && !p.Span(at-3).Plural {
+		return false // "a mirror and an oval frame" are two things
+	}
 	n := 0
 	for i, s := range p.Spans {
 		switch {

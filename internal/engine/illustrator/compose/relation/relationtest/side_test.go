@@ -274,3 +274,13 @@ func TestWhatIsBehindAThingIsHiddenInPart(t *testing.T) {
 		}
 	}
 }
+
+// A small dog beside a big elephant was half as high.
+func TestWhatIsToldToBeSmallBesideABigOneKeepsItsProportions(t *testing.T) {
+	dog := brief.Subject{Words: "dog", Kind: brief.Animal, ID: "dog", Count: 1, Size: "small"}
+	elephant := brief.Subject{Words: "elephant", Kind: brief.Animal, ID: "elephant", Count: 1, Size: "big"}
+	_, k := placed(composetest.Pair(dog, "and", elephant))
+	if a, b := covered(k, 0), covered(k, 1); a.H() > .4*b.H() || a.H() < .1*b.H() {
+		t.Errorf("the dog is %.0f high, the elephant %.0f", a.H(), b.H())
+	}
+}

@@ -177,15 +177,23 @@ func VeinsOf(c *kit.Canvas, b kit.Box, t kit.Tones, width float64) kit.Node {
 	if t.M.Lch().L < .72 {
 		ink = kit.White
 	}
-	for range 11 {
-		x, y := b.X0+rng.Float64()*b.W(), b.Y0
+	long := max(b.W(), b.H())
+	var vein func(x, y, turn, length, wide float64)
+	vein = func(x, y, turn, length, wide float64) {
 		d := fmt.Sprintf("%g,%g ", x, y)
-		for k := range 6 {
-			x += (rng.Float64() - .4) * b.W() * .26
-			y = b.Y0 + b.H()*float64(k+1)/6
+		for gone, k := 0.0, 0; gone < length; k++ {
+			pace := long * (.03 + .07*rng.Float64())
+			at := turn + 1.3*(rng.Float64()-.5)
+			x, y, gone = x+pace*math.Cos(at), y+pace*math.Sin(at), gone+pace
 			d += fmt.Sprintf("%g,%g ", x, y)
+			if wide > .9 && k%4 == 2 { // branches are thin
+				vein(x, y, turn+.9*(rng.Float64()-.5)+.5, length*.3, wide*.4)
+			}
 		}
-		all = append(all, c.Line(d, ink, width*step(b, 160)*(.8+3.4*rng.Float64())).Opacity(.35+.45*rng.Float64()))
+		all = append(all, c.Line(d, ink, width*step(b, 160)*wide).Opacity(.3+.4*rng.Float64()))
+	}
+	for k := range 9 {
+		vein(b.X0+b.W()*(1.5*(float64(k)+rng.Float64())/9-.6), b.Y0, .75+.5*rng.Float64(), 1.1*long, .8+2.6*rng.Float64()*rng.Float64())
 	}
 	return kit.Of(all...)
 }
