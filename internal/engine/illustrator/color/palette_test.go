@@ -25,9 +25,9 @@ func TestVibrantColorsAreVividAndWhiteStaysSeenOnWhite(t *testing.T) {
 	}
 }
 
-func TestTheShadeOfWhiteThingsIsVioletInVibrantColors(t *testing.T) {
+func TestTheShadeOfWhiteThingsIsVioletInVibrantColorsAndTheyAreStillWhite(t *testing.T) {
 	for _, own := range []LCH{{L: 0.88, C: 0.02, H: 1.4}, {L: 0.86, C: 0.005, H: -1}} {
-		if v := vibrant(own); v.C < 0.07 || v.H > -0.5 || v.H < -1.6 {
+		if v := vibrant(own); v.C < 0.035 || v.C > 0.08 || v.H > -0.5 || v.H < -1.7 {
 			t.Errorf("the shade %v of white becomes %v", own, v)
 		}
 	}

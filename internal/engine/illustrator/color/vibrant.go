@@ -46,8 +46,8 @@ func shadedWhite(v Lab, own LCH, white float32) Lab {
 	deep := rise(0.12, 0.62, d)
 	k := min(1, 1.7*d)
 	v.L -= 0.075 * d
-	v.A += k * (0.022 + 0.022*deep)
-	v.B += k * (0.002 - 0.104*deep)
+	v.A += k * (0.015 + 0.013*deep)
+	v.B += k * (0.002 - 0.064*deep)
 	return v
 }
 

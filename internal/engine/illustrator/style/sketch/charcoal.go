@@ -71,7 +71,7 @@ func coal(p *picture.Picture, art *raster.Layer, r plane.Rectangle, gate *plane.
 		least = 0.8 // petals of one color have no contrast
 	}
 	for i, v := range gate.V {
-		c.lines.V[i] *= max(least, plane.Smooth(0.03, 0.17, v))
+		c.lines.V[i] *= max(least, plane.Smooth(0.015, 0.09, v))
 	}
 	c.u = p.Rubbing(picture.Stick{Tooth: 380}, r)
 	c.calm = p.Calm(r).Enlarged(c.shape)
@@ -91,7 +91,7 @@ func (c *stump) rub(art *raster.Layer, r plane.Rectangle) {
 	}
 	box := plane.Bounds(art)
 	cover, dark := plane.AlphaOf(art, box), picture.Darkness(art, box)
-	tone := p.Relieved(dark, cover, 0, 0.98, 1.5)
+	tone := p.Relieved(dark, cover, 0, 0.98, 2.1)
 	whole := cover.Reduced(3-step).Inflated(p.Length(0.12)/float32(4/step)).Softened(2.5).Lit(0.9, 3).Diffuse.Enlarged(cover)
 	light := c.forms.Light.Enlarged(cover)
 	for y := range cover.H {
@@ -130,14 +130,14 @@ func (c *stump) mark(i, x, y int) color.RGB {
 		if k := loose * plane.Smooth(0.48, 0.86, tone); k > 0.01 {
 			out = out.Mix(picture.Coal, 0.92*k*c.side(i, x, y, 1))
 		}
-		out = out.Mix(charcoalPaper, 0.85*c.lines.V[i]*plane.Smooth(0.44, 0.64, c.tone.V[i])) // a kneaded eraser parts what is dark
+		out = out.Mix(charcoalPaper, 0.85*c.lines.V[i]*plane.Smooth(0.52, 0.62, c.tone.V[i])) // a kneaded eraser parts what is dark
 		high := max(plane.Smooth(0.10, 0.24, light+0.12*(c.u.Press.V[i]-0.5))*plane.Smooth(0.70, 0.35, c.tone.V[i]), plane.Smooth(0.36, 0.14, tone))
 		out = out.Mix(whiteChalk, 0.92*high*(0.25+0.75*c.soft(i, 0.75)))
 	}
 	heavy := 0.08 + 1.45*plane.Smooth(0.34, 0.66, c.u.Press.V[i]) // the stick leaves the paper in places
 	gx, gy := c.shape.Slope(i)
 	wide := c.p.Length(0.0030) * heavy * (1 - 0.7*(0.6*gx+0.8*gy))
-	line := max(c.lines.V[i]*heavy*0.9*plane.Smooth(0.70, 0.48, c.tone.V[i]), plane.Smooth(1.5*wide, 0.3*wide, max(d, -d)))
+	line := max(c.lines.V[i]*heavy*0.9*plane.Smooth(0.62, 0.52, c.tone.V[i]), plane.Smooth(1.5*wide, 0.3*wide, max(d, -d)))
 	if line < 0.01 {
 		return out
 	}
