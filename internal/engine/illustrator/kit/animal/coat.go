@@ -18,8 +18,15 @@ func (r *rig) markings(kind string) kit.Node {
 		return r.stripes("marks", 8, 1, .85)
 	case "patches":
 		return r.patches("marks")
+	case "merle":
+		return r.merle()
 	}
 	return kit.Node{}
+}
+
+// merle is a coat of large blotches and small flecks, with a pale underside.
+func (r *rig) merle() kit.Node {
+	return kit.Of(r.patches("marks"), r.dots("marks", 34, 4.5), r.underside("belly", .4))
 }
 
 // on returns a point of the body: along from the hips (0) to the shoulders (1), down from the spine (0) in radii.

@@ -17,7 +17,7 @@ type Spec struct {
 	Girth      float64              // of its body; 0 is 1: a fat one has 1.3
 	Coat       kit.Color            // replaces the main fur color; the zero value leaves the species' own
 	Colors     map[string]kit.Color // base colors of slots by name, see Slots; those that the species lacks are ignored
-	Pattern    string               // "plain", "spots", "stripes" or "patches" over the species' own pattern; empty keeps it
+	Pattern    string               // "plain", "spots", "stripes", "patches" or "merle" over the species' own pattern; empty keeps it
 	Points     bool                 // a dog's muzzle, brows, chest and paws are of the belly's color: "black and tan"
 	Heads      int                  // how many it has; below 2 is one
 	Band       kit.Color            // of a cloth with eyeholes around the head, as ninjas wear it; the zero value is none

@@ -26,7 +26,7 @@ func moreBreeds() {
 	register(
 		dog("great-dane", tall, "fur #d3a263; belly #ecd2a2 chest <fur; marks #3f3431 muzzle mask; ears #c4935a <fur", "fold", "dog", "mask", "whip", none),
 		dog("australian-shepherd", giant, "fur #8d97a6; belly #fbf7f0 chest muzzle; marks #4a5260 patches merle; ears #6f7a8a <fur; eyes #58b7f0", "fold", "dog", "blaze", "plume",
-			func(r *rig) kit.Node { return kit.Of(r.dots("marks", 26, 8), r.underside("belly", .4)) }),
+			(*rig).merle),
 		dog("cattle-dog", mid, "fur #8a94a3; belly #c99a68 chest muzzle; marks #59626f spots mask; ears #5a616d <fur", "prick", "dog", "plain", "plume", speckled),
 		dog("jack-russell-terrier", mid, "fur #f6f1ea; belly #ffffff chest muzzle; marks #b06b33 patches; ears #a5622e", "fold", "dog", "eye patch", "up", patches),
 		dog("west-highland-terrier", low, "fur #f1efec; belly #ffffff chest muzzle; ears #ece6dd <fur", "prick", "dog", "fluff", "up", none),

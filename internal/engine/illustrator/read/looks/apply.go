@@ -243,7 +243,12 @@ func SetFill(p *state.Parser, s *brief.Subject, name string) (string, bool) {
 		s.Pattern = coat
 		return coat, true
 	}
-	if name == "brindle" || name == "patches" {
+	if name == "merle" && s.Kind == brief.Animal { // dark blotches on gray
+		s.Pattern = name
+		Paint(p, s, "gray")
+		return name, true
+	}
+	if name == "brindle" || name == "patches" || name == "merle" {
 		return "", false // coats of animals
 	}
 	s.Fill = name
