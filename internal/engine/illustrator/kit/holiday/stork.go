@@ -5,7 +5,7 @@ import "pellucid/internal/engine/illustrator/kit"
 // storkDelivery is a stork in flight with a baby's bundle in its beak.
 var storkDelivery = kit.Piece{
 	Name: "stork-delivery", Cm: 110, Facing: kit.Right,
-	Palette: "bundle #8ec5ee cloth blue; feathers #f4f2ee white; wings #3a3742 wing_tips; beak #ee8a3c legs; baby #f1c7a4 skin",
+	Palette: "bundle #8ec5ee cloth blanket blue; feathers #f4f2ee white; wings #3a3742 wing_tips; beak #ee8a3c legs; baby #f1c7a4 skin",
 	Draw: func(c *kit.Canvas) {
 		b, f, w, k, s := c.Tones("bundle"), c.Tones("feathers"), c.Tones("wings"), c.Tones("beak"), c.Tones("baby")
 		feather := func(x, y, l, wide, deg float64, t kit.Tones) kit.Node {

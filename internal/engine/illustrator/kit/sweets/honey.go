@@ -37,5 +37,6 @@ var honey = kit.Piece{
 		c.AnchorBox("print", 112, 174, 130, 56, 0)
 		c.AnchorBox("grip", 112, 160, 0, 0, 0)
 		c.AnchorBox("inside", 112, 160, 150, 160, 0)
+		c.AnchorBox("surface", 112, 56, 110, 0, 0)
 	},
 }

@@ -18,6 +18,8 @@ func TestAMessageAsksForWhatFollowsItsRequest(t *testing.T) {
 		"it's for my mom's birthday, she loves cardinals. please draw a cardinal":       "cardinal; out [it's for my mom's birthday]; out [she loves cardinals]",
 		"i want a sticker for my water bottle, a cactus wearing a sombrero":             "cactus | sombrero; 0 wearing 1; style sticker; out [for my water bottle]",
 		"my niece loves frogs. make a frog with a crown":                                "frog | crown; 0 wearing 1; out [my niece loves frogs]",
+		"I need a picture for my blog. a cat on a sofa":                                 "cat | sofa; 0 on 1; out [for my blog]",
+		"a sticker for my laptop with a raccoon eating pizza, make it funny":            "raccoon | pizza; 0 eating 1; style sticker; out [for my laptop]",
 		"a picture of a boat my dad would like":                                         "boat; out [my dad would like]",
 		"i am a baker and need a logo with a whisk":                                     "whisk; style logo; out [i am a baker and]",
 	})

@@ -9,3 +9,6 @@ const (
 	HatLimit = .3
 	allHead  = .5
 )
+
+// maskedScarf is how much wider a scarf is below the head of an animal on the body of a person: that head hides a neck and most of the breast.
+const maskedScarf = 1.9

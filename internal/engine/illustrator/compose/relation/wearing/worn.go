@@ -70,8 +70,12 @@ func Worn(c *placing.Placer, k layout.Cluster, i int, h layout.How) layout.Clust
 	if at.W == 0 {
 		f = c.ScaleBeside(i, d, k.Root, placing.BesidePower)
 	}
-	if hierarchy.WornAt(s.ID) == "neck" && c.Subject(k.Root.Subject).Kind == brief.Bird {
+	if wears := c.Subject(k.Root.Subject); hierarchy.WornAt(s.ID) == "neck" && wears.Kind == brief.Bird && !figure.Dressed(wears) && !figure.Humanly(wears) {
 		f *= .62 // a bird's neck is as wide as its body
+	}
+	if wears := c.Subject(k.Root.Subject); s.ID == "scarf" && wears.Kind != brief.Person && (figure.Dressed(wears) || figure.Humanly(wears)) {
+		f *= maskedScarf
+		at.Y += .3 * at.W
 	}
 	if wears := c.Subject(k.Root.Subject); s.ID == "bow-tie" && (wears.Kind != brief.Bird || bird.FacesFront(wears.ID)) { // narrower than what is laid around a neck
 		f *= bowTieWidth

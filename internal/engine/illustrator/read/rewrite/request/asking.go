@@ -43,6 +43,8 @@ var (
 	tellers = lexicon.Set("my our i i'm im i've ive we we're it it's its this she he they she's he's they're mine")
 	// tellings are verbs of such a clause that no image shows.
 	tellings = lexicon.Set("is are am was turns turning want wants wanted love loves like likes need needs have has having getting own owns run runs make makes making sell sells start started starting will would celebrate celebrates collect collects call called named")
+	// anyImage are the words of a request that says nothing of what is in the image.
+	anyImage = lexicon.Set("a an some the image images picture pictures pic pics photo illustration drawing art artwork graphic graphics something")
 	// likings are the verbs of what somebody likes, told after what is asked for.
 	likings = lexicon.Set("love loves like likes enjoy enjoys adore adores want wants collect collects prefer prefers")
 )

@@ -10,7 +10,7 @@ import (
 )
 
 // bareNots are clauses that only say that there is nothing more.
-var bareNots = []string{"not too", "nothing else", "nothing more", "just him", "just her", "just it", "just that", "just this", "just them", "only him", "only her", "only that", "if possible", "if you can", "if thats", "you know", "as cute as", "that is all", "thats all", "thats it", "no other", "keep it", "make it look nice", "thank you", "thanks", "please and"}
+var bareNots = []string{"not too", "nothing else", "nothing more", "just him", "just her", "just it", "just that", "just this", "just them", "only him", "only her", "only that", "if possible", "if you can", "if thats", "you know", "as cute as", "that is all", "thats all", "thats it", "no other", "keep it", "make it look nice", "make it funny", "make it fun", "make it cool", "make it unique", "make it pretty", "make it beautiful", "make it pop", "make it stand out", "make it modern", "make it elegant", "make it professional", "make it special", "thank you", "thanks", "please and"}
 
 // nots are the words that may follow.
 var nots = lexicon.Set("busy crowded cluttered detailed dark scary complicated much in the a picture image on it else please possible you can ok okay fine simple clean very too many so with objects things elements possible could thank thanks and clear plain")

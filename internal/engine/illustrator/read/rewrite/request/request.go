@@ -61,6 +61,9 @@ func Request(toks []token.Token) (kept []token.Token, told [][]token.Token) {
 		if from, to := mineFrom(c, kept); to > from {
 			told = append(told, c[from:to])
 			c = append(slices.Clone(c[:from]), c[to:]...)
+			if !last && allIn(c, anyImage) { // "a picture for my blog. a cat on a sofa"
+				continue
+			}
 		}
 		if at := reasonAt(c); at >= 0 && len(wording.Words(c[at:])) > 1 {
 			told = append(told, wording.Words(c[at:]))
