@@ -119,3 +119,28 @@ func TestADoveAmongOtherIconsIsShownWhole(t *testing.T) {
 		t.Errorf("%+v", b.Subjects)
 	}
 }
+
+func TestOwnersPlacesTripsAndVintagesAreLettered(t *testing.T) {
+	for prompt, want := range map[string]string{
+		"pizza shop logo tony's pizzeria chef with mustache": "tony's pizzeria",
+		"personal trainer logo flex fit dumbbell":            "flex fit",
+		"landscaping logo oak tree":                          "landscaping",
+		"cancun vacation palm trees":                         "cancun vacation",
+		"happy 40th birthday vintage 1986 limited edition":   "happy 40th birthday vintage 1986 limited edition",
+		"the garcias est 2020 wreath":                        "the garcias est 2020",
+		"nana's kitchen rolling pin and whisk":               "nana's kitchen",
+		"senior night volleyball number 10":                  "senior night",
+	} {
+		if got, _ := lettered(t, prompt); strings.ReplaceAll(got, "’", "'") != want {
+			t.Errorf("%q says %q, not %q", prompt, got, want)
+		}
+	}
+}
+
+// The letter was hidden behind the roses.
+func TestAMonogramInACircleOfPlantsIsInTheirWreath(t *testing.T) {
+	b := newReader(t, fake{}).Read("monogram J in a circle of roses", "", "")
+	if b.Motif != "wreath" || len(b.Lettering) != 1 || b.Lettering[0] != "J" || len(b.Subjects) != 1 {
+		t.Errorf("%q %v %+v", b.Motif, b.Lettering, b.Subjects)
+	}
+}

@@ -279,6 +279,9 @@ func (c *Designer) crest(k layout.Cluster, text string) layout.Scene {
 
 // ribboned is a text on a ribbon.
 func (c *Designer) ribboned(text string, q frames.Colors) (layout.Cluster, bool) {
+	if text == strings.ToLower(text) && len(strings.Fields(text)) > 1 {
+		text = titled(text)
+	}
 	p, ok := figure.FindPiece("ribbon-banner")
 	if !ok {
 		return layout.Cluster{}, false
@@ -288,6 +291,16 @@ func (c *Designer) ribboned(text string, q frames.Colors) (layout.Cluster, bool)
 		return layout.Cluster{}, false
 	}
 	return c.Place(-1, d, scene.Identity), true
+}
+
+// titled is a text with capitals at the beginnings of its words.
+func titled(text string) string {
+	words := strings.Fields(text)
+	for i, w := range words {
+		r := []rune(w)
+		words[i] = strings.ToUpper(string(r[0])) + string(r[1:])
+	}
+	return strings.Join(words, " ")
 }
 
 // mascot is a head with a dark line around it over the team's name.

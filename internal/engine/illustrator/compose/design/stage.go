@@ -106,7 +106,10 @@ func (c *Designer) cloth() (layout.Scene, bool) {
 		k.Part("cloth", k.Form(kit.RoundRect(0, 0, kit.Side, kit.Side, 0), t.M))
 	}}
 	o := kit.Options{Colors: map[string]kit.Color{}, Fills: map[string]kit.Fill{"cloth": f}}
-	for _, word := range append([]string{c.Subject(0).Color, c.Brief.Backing}, c.Brief.Tints...) {
+	for _, word := range slices.Concat([]string{c.Subject(0).Color, c.Brief.Backing}, c.Subject(0).More, c.Brief.Tints) {
+		if word == "black" && (len(c.Brief.Tints) > 1 || len(c.Subject(0).More) > 0) {
+			continue // its checks
+		}
 		if col, ok := figure.ColorOf(word); ok {
 			o.Colors["cloth"] = col
 			if on, ok := patterns.OnColor(c.Subject(0).Fill, col); ok {

@@ -130,6 +130,9 @@ func monogrammed(p *state.Parser) {
 			p.Out.Design = "print"
 		}
 	}
+	if inPlantRing(p) {
+		return
+	}
 	floralMonogram(p)
 	monogramAmongFlowers(p)
 	betweenInitials(p)

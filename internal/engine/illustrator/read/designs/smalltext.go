@@ -20,7 +20,7 @@ func smallTexts(p *state.Parser) {
 	if p.Quoted() || patterns.Cued(p) || p.Language.Code != "en" && p.Language.Code != "" {
 		return
 	}
-	for _, read := range []func(*state.Parser) bool{occasionOfYear, coupleNamed, nameOfLogo, teamNamed, exclaimed} {
+	for _, read := range []func(*state.Parser) bool{occasionOfYear, coupleNamed, nameOfLogo, teamNamed, exclaimed, ownPlace, awayText} {
 		if read(p) {
 			return
 		}
@@ -82,6 +82,8 @@ func coupleNamed(p *state.Parser) bool {
 		switch and := p.WordAt(i + 1); {
 		case p.WordAt(i) == "mr" && (and == "and" || and == "&") && p.WordAt(i+2) == "mrs" && surname(p, i+3):
 			to = i + 4
+		case p.WordAt(i) == "the" && surname(p, i+1) && strings.HasSuffix(p.WordAt(i+1), "s") && (i+2 == len(p.Tokens) || vocabulary.IsYear(p.WordAt(i+2)) || p.WordAt(i+2) == "est") && !p.Logo:
+			to = i + 2
 		case p.WordAt(i) == "the" && surname(p, i+1) && (p.WordAt(i+2) == "family" || p.WordAt(i+2) == "familys"):
 			to = i + 3
 		default:
@@ -132,46 +134,51 @@ func exclaimed(p *state.Parser) bool {
 	return false
 }
 
-// ageOfBirthday letters the age at the end of a prompt for a birthday below its saying: "birthday boy construction truck 4", "… birthday girl age 2". An
-// ordinal that a saying has in words is understood with it.
-func ageOfBirthday(p *state.Parser) {
-	if !slices.ContainsFunc(p.Tokens, func(t token.Token) bool { return t.Text == "birthday" || t.Text == "bday" }) {
-		return
+var (
+	// placesOwned stand after the name of their owner on signs.
+	placesOwned = lexicon.Set("garden kitchen bakery house farm room bar grill workshop garage cafe pantry place nest cabin cottage playroom classroom library den bistro diner backyard smokehouse greenhouse coop barn studio nursery saloon tavern lounge shop")
+	// awayFrom are what a group goes away for, whose place we may not know.
+	awayFrom = lexicon.Set("bachelorette bachelor vacation trip getaway cruise weekend")
+)
+
+// ownPlace quotes a place with its owner that opens a prompt for a sign or a print: "grandma's garden ladybug and flowers sign".
+func ownPlace(p *state.Parser) bool {
+	if len(p.Tokens) < 3 {
+		return false
 	}
-	last := len(p.Tokens) - 1
-	for last > 0 && letters.TradeToken(p, last) {
-		last--
+	_, owned := vocabulary.Possessive(p.Tokens[0].Raw)
+	to := 2
+	if p.WordAt(1) == "coffee" || p.WordAt(1) == "craft" || p.WordAt(1) == "lake" || p.WordAt(1) == "beach" || p.WordAt(1) == "flower" {
+		to = 3
 	}
-	for i := range p.Tokens {
-		if word := ordinalWords[p.WordAt(i)]; word != "" && p.WordAt(i+1) == "birthday" && slices.ContainsFunc(p.Tokens[:i], func(t token.Token) bool { return t.Text == word }) {
-			p.Understand(i, i+1, "text", word)
-			p.WithoutTokens(i, i+1)
-			return
-		}
+	if !owned || !placesOwned[p.WordAt(to-1)] || to >= len(p.Tokens) || p.Logo || p.WordAt(to) == "sign" {
+		return false
 	}
-	n := p.WordAt(last)
-	if len(n) == 0 || len(n) > 2 || last < 2 || n[0] < '1' || n[0] > '9' || strings.Trim(n, "0123456789") != "" || p.Tokens[last-1].Kind != token.Word || p.WordAt(last-1) == "number" || p.WordAt(last-1) == "turning" || p.WordAt(last-1) == "of" {
-		return
-	}
-	from := last
-	if p.WordAt(from-1) == "age" || p.WordAt(from-1) == "aged" {
-		from--
-	}
-	p.Understand(from, last+1, "text", n)
-	p.Out.Lettering = append(p.Out.Lettering, n)
-	p.WithoutTokens(from, last+1)
+	p.QuoteTokens(0, 0, to)
+	return true
 }
 
-// ordinalWords are the numbers of ordinals as sayings for birthdays have them.
-var ordinalWords = map[string]string{"first": "one", "second": "two", "third": "three", "fourth": "four", "fifth": "five", "sixth": "six", "1st": "one", "2nd": "two", "3rd": "three", "4th": "four", "5th": "five", "6th": "six"}
-
-// ageLast puts an age behind the last of the other texts.
-func ageLast(p *state.Parser) {
-	if l := p.Out.Lettering; len(l) > 1 && len(l[0]) < 3 && strings.Trim(l[0], "0123456789") == "" {
-		rest := slices.Clone(l[1:])
-		rest[len(rest)-1] += " " + l[0]
-		p.Out.Lettering = rest
+// awayText quotes what a group goes away for and the name of a place that no list has: "nashville bachelorette", "bachelorette party nashville".
+func awayText(p *state.Parser) bool {
+	at := slices.IndexFunc(p.Tokens, func(t token.Token) bool { return t.Kind == token.Word && awayFrom[t.Text] })
+	if at < 0 || p.Logo {
+		return false
 	}
+	from, to := at, at+1
+	for from > 0 && at-from < 3 && (surname(p, from-1) || p.WordAt(from-1) == "girls" || p.WordAt(from-1) == "family") {
+		from--
+	}
+	if p.WordAt(to) == "party" || p.WordAt(to) == "weekend" || p.WordAt(to) == "trip" {
+		to++
+	}
+	if surname(p, to) {
+		to++
+	}
+	if to-from < 2 || !slices.ContainsFunc(p.Spans, func(s state.Span) bool { return s.From >= from && s.To <= to && s.Is(vocabulary.Unknown) }) {
+		return false
+	}
+	p.QuoteTokens(from, from, to)
+	return true
 }
 
 // surname reports whether a word may be the name of a family: it names nothing else that we know.
@@ -202,9 +209,16 @@ func nameOfLogo(p *state.Parser) bool {
 			}
 		}
 	}
-	if to := partEnd(p, from); namesFirm(p, from, to) {
-		quoteName(p, from, from, to)
+	end := partEnd(p, from)
+	if namesFirm(p, from, end) {
+		quoteName(p, from, from, end)
 		return true
+	}
+	for to := from + 2; to < end; to++ { // "tony's pizzeria chef", "flex fit dumbbell": the art comes right after the name
+		if next := p.SpanAt(to); next >= 0 && p.Spans[next].From == to && (namesDrawn(p, to, p.Spans[next].To) || p.Spans[next].Is(vocabulary.Person)) && namesFirm(p, from, to) && !drawsBefore(p, from, to) {
+			quoteName(p, from, from, to)
+			return true
+		}
 	}
 	last := len(p.Tokens)
 	for i := len(p.Tokens) - 1; i > at; i-- {
@@ -217,6 +231,17 @@ func nameOfLogo(p *state.Parser) bool {
 		}
 	}
 	return false
+}
+
+// drawsBefore reports whether some words name something to draw, unless they end as names of firms do or tell whose it is.
+func drawsBefore(p *state.Parser, from, to int) bool {
+	if _, owned := vocabulary.Possessive(p.Tokens[from].Raw); owned || endsAsFirm(p, to-1) {
+		return false
+	}
+	return slices.ContainsFunc(p.Spans, func(s state.Span) bool {
+		id, ok := s.Value(vocabulary.Thing)
+		return ok && s.From >= from && s.To <= to && p.Tables.Drawable(id) != ""
+	})
 }
 
 // quoteName quotes the name of a business with capitals at the beginnings of its words.

@@ -47,6 +47,10 @@ func teamNamed(p *state.Parser) bool {
 	}
 	s := p.Spans[at]
 	from, to := s.From, s.To
+	if p.WordAt(to) == "pack" {
+		to++
+		s.To++
+	}
 	if to == sport && sportOf(p, sport+1) == "" && p.WordAt(sport+1) != "ball" {
 		to++ // "hawks basketball"
 	}
@@ -88,6 +92,9 @@ func namesTeam(p *state.Parser, s state.Span, sport int) bool {
 	id, _ := s.Value(vocabulary.Thing)
 	if id == "" {
 		id, _ = s.Value(vocabulary.StandIn)
+	}
+	if s.Kind == token.Word && s.To-s.From == 1 && p.WordAt(s.To) == "pack" && s.To+1 == sport && p.AnimalName(id) {
+		return true // "wolf pack lacrosse"
 	}
 	if s.Kind != token.Word || s.To-s.From > 1 || w != strings.TrimSuffix(w, "ed") || !(things.IsPlural(w) && p.AnimalName(id)) && !teamsOfPeople[w] {
 		return false

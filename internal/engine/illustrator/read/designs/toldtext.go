@@ -55,6 +55,8 @@ func toldLead(p *state.Parser, i int) int {
 		return i + 1
 	case w == "with" && (next == "the" || next == "a") && textCalled[p.WordAt(i+2)] && next+p.WordAt(i+2) != "alettering":
 		return i + 3
+	case w == "with" && next == "last" && p.WordAt(i+2) == "name":
+		return i + 3
 	case w == "with" && textCalled[next] && next != "lettering" && next != "name" && next != "word":
 		return i + 2
 	case textAfterPause[w] && i > 0 && (p.Tokens[i-1].Kind == token.Pause || p.WordAt(i-1) == "and") && next != "" && !besideText[next] && !layoutLeads[next] && !nouns.LetterNouns[next] && next != "is" && next != "should":
@@ -156,7 +158,7 @@ func endsTold(p *state.Parser, from, i int) bool {
 	case i == from:
 		return false
 	case w == "and":
-		return next != "the" && leadsThing[next] || artAfter(p, from, i)
+		return next == "est" || next == "established" || next != "the" && leadsThing[next] || artAfter(p, from, i)
 	case w == "for":
 		return next == "a" || next == "an" || next == "my" || next == "our"
 	case (w == "made" || w == "written" || w == "spelled") && (next == "of" || next == "out" || next == "from" || next == "with" && !ofLove[p.WordAt(i+2)] || next == "in" || next == "on"):

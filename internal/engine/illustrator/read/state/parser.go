@@ -88,6 +88,7 @@ type Several struct {
 type Design struct {
 	Business   bool     // a kind of business was read as its mark
 	Split      bool     // what is drawn is parted for a name
+	LastLine   string   // a text that stands below all others
 	Inscribed  int      // where the text ends that was put on a subject last
 	Held       Held     // a text that the next thing may carry
 	OwnWords   []Span   // what a saying without quotation marks is made of
