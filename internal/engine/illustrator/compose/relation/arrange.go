@@ -151,9 +151,12 @@ func (c *Placer) crowd(i int, all []layout.Cluster) layout.Cluster {
 			all[n] = placing.Upright(all[n])
 		}
 	}
-	rule := group.Rule{Row: c.inRow(i), Whole: c.inRow(i) || many, Counted: many}
+	rule := group.Rule{Row: c.inRow(i), Whole: c.inRow(i) || many, Counted: c.Subject(i).Kind == brief.Piece && n > fewCopies}
 	return c.grouped(all, rule)
 }
+
+// fewCopies is how many copies of a thing stand on a floor, those behind higher on the page; more are in even rows.
+const fewCopies = 3
 
 // mostLapped is how many copies of a thing may hide a part of each other; more are to be counted.
 const mostLapped = 6
