@@ -233,3 +233,13 @@ func TestASheetOfOrigamiHasNoWhitePatchAndNoSeams(t *testing.T) {
 		t.Error("stitches are drawn on the paper")
 	}
 }
+
+func TestAGlassOfPaperIsAStripAroundWhatIsInIt(t *testing.T) {
+	bowl := scene.NewPath().Rect(60, 40, 136, 160).Fill(color.Hex(0xdfeef5).Paint()).Node()
+	bowl.Path.Fill.Color.A = 0.2
+	wine := scene.NewPath().Rect(76, 120, 104, 70).Fill(color.Hex(0x9a1030).Paint()).Node()
+	l := Origami(context.Background(), &picture.Picture{Size: 256, Pieces: []picture.Piece{{Nodes: []scene.Node{bowl, wine}, Matrix: scene.Identity, Group: "drinks"}}})
+	if a := plane.Pixel(l, 80*256+60)[3]; a < 0.9 {
+		t.Errorf("the edge of the bowl is %.2f dense", a)
+	}
+}

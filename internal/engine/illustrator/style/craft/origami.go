@@ -16,7 +16,7 @@ import (
 func Origami(_ context.Context, p *picture.Picture) *raster.Layer {
 	out := raster.Square(p.Size)
 	p = p.Eyed(paperEye).Mapped(func(q picture.Piece) []scene.Node { return picture.Without(q.Nodes, "lashes", "blush") })
-	p = polygonal(p)
+	p = polygonal(p.Glazed())
 	for _, q := range p.Bare(false).Flattened(picture.Second{}).Pieces {
 		f := folder{p: p, m: q.Matrix, unit: 1 / max(q.Matrix.Scale(), 1e-6)}
 		nodes := f.nodes(q.Nodes)

@@ -47,14 +47,19 @@ func LogoDrawing(p *picture.Picture) *picture.Picture {
 	if peopled(mark) {
 		return peopledLogo(p, mark, name, kind)
 	}
+	lined := mark
 	if !lone {
-		mark = emblematic(mark)
+		lined = emblematic(mark)
+		mark = lined.Unlined(p.Length(0.012))
 	}
 	ruling := 3
 	if leafy(mark) {
 		ruling = 5 // petals are told apart by their shades
 	}
 	tones := append(mark.Ruling(ruling), color.Lab{L: 0.22}, color.Lab{L: 0.97}) // and the dark and light of details
+	if !lone { // lines that hold parts have the tones of the others
+		mark = mark.Reconnected(lined)
+	}
 	if kind == monoLogo {
 		tones = []color.Lab{{L: 0.30}, {L: 0.62}, {L: 0.93}}
 	}
@@ -128,7 +133,7 @@ func leafy(p *picture.Picture) bool {
 	return slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return picture.Leafy[q.Group] })
 }
 
-// emblematic is a mark of few large shapes, without hairs and other fine lines, and with eyes that are plain ovals.
+// emblematic is a mark of few large shapes, and with eyes that are plain ovals.
 func emblematic(p *picture.Picture) *picture.Picture {
 	plain := p.Unspared().Eyed(func(e picture.Eye) []scene.Node {
 		return []scene.Node{scene.NewPath().Ellipse(0, 0, 0.74, 0.74*max(1, e.High)).Fill(color.Hex(0x15161a).Paint()).Node()}
@@ -140,7 +145,7 @@ func emblematic(p *picture.Picture) *picture.Picture {
 	plain = plain.Mapped(func(q picture.Piece) []scene.Node {
 		return picture.Without(q.Nodes, "smoke", "steam", "lashes", "blush")
 	})
-	return plain.Glazed().Firm().Plainer(least).Unlined(p.Length(0.012))
+	return plain.Glazed().Firm().Plainer(least)
 }
 
 // inCircle fits the picture into the largest circle of a box.

@@ -10,6 +10,17 @@ import (
 // mostBridges are the shapes that are tried between the parts of a piece.
 const mostBridges = 300
 
+// Reconnected is the picture with those shapes of a fuller drawing of it without which its parts would stand apart.
+func (p *Picture) Reconnected(whole *Picture) *Picture {
+	k := -1
+	return p.Mapped(func(q Piece) []scene.Node {
+		if k++; q.Person || Leafy[q.Group] {
+			return q.Nodes
+		}
+		return p.reconnected(q, whole.Pieces[k].Nodes, q.Nodes)
+	})
+}
+
 // reconnected are the kept shapes of a piece and those without which its parts would stand apart: the stem below a handlebar.
 func (p *Picture) reconnected(q Piece, whole, kept []scene.Node) []scene.Node {
 	ids := ledger{m: scene.ScaleBy(bareSide/p.Length(1), bareSide/p.Length(1)).Mul(q.Matrix)}
