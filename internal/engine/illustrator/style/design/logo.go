@@ -57,7 +57,7 @@ func LogoDrawing(p *picture.Picture) *picture.Picture {
 		ruling = 5 // petals are told apart by their shades
 	}
 	tones := append(mark.Ruling(ruling), color.Lab{L: 0.22}, color.Lab{L: 0.97}) // and the dark and light of details
-	if !lone { // lines that hold parts have the tones of the others
+	if !lone {                                                                   // lines that hold parts have the tones of the others
 		mark = mark.Reconnected(lined)
 	}
 	if kind == monoLogo {

@@ -37,7 +37,7 @@ func bared(p *Picture, q Piece) []scene.Node {
 	} else if q.Furry {
 		least = coatShare
 	}
-	ids := ledger{m: m, asked: p.Asked}
+	ids := ledger{m: m, asked: p.Asked, leafy: Leafy[q.Group]}
 	if q.Person {
 		ids.asked = append(slices.Clone(p.Asked), limbs...)
 	}
@@ -72,6 +72,7 @@ func bared(p *Picture, q Piece) []scene.Node {
 // ledger numbers the shapes of a piece.
 type ledger struct {
 	m      scene.Matrix
+	leafy  bool     // a plant
 	asked  []string // parts that the prompt names
 	n      int
 	always []bool   // parts of faces and words
@@ -125,7 +126,7 @@ var keyParts = map[string]bool{"keys": true, "keyboard": true, "noodles": true, 
 
 // partLeast is how much of all of a shape's part must be seen.
 func (l *ledger) partLeast(i int, part float32) float32 {
-	if keyParts[l.parts[i]] {
+	if keyParts[l.parts[i]] || l.leafy && bloomParts[l.parts[i]] {
 		return part / partShare * keysShare
 	}
 	return part

@@ -19,8 +19,13 @@ const (
 // Simplified is the picture as a minimalist draws it: even fills, no light, no patterns and no small shapes, dots for eyes, and one or two colors beside
 // near black and near white; people keep those of their skin, hair and clothes.
 func (p *Picture) Simplified() *Picture {
+	steamy := slices.ContainsFunc(p.Asked, func(part string) bool { return airy[part] })
+	plain := p.dotted()
+	if !steamy { // what is placed with steam that is not drawn is off the middle
+		plain = plain.Centered()
+	}
 	var wholes [][]scene.Node
-	q := p.dotted().Centered().Mapped(func(q Piece) []scene.Node {
+	q := plain.Mapped(func(q Piece) []scene.Node {
 		q.Nodes = p.glazed(q)
 		if letters := Named(q.Nodes, "letters"); len(letters) > 0 && p.dark(Piece{Nodes: letters, Matrix: q.Matrix}) {
 			q.Nodes = Without(q.Nodes, "outline", "shadow", "glow")
@@ -41,11 +46,11 @@ func (p *Picture) Simplified() *Picture {
 		if !q.Furry || q.Tinted { // stripes tell a tiger, and a white cat has none
 			plain = Unpatterned(plain)
 		}
-		even := EvenNodes(plain)
+		even := flattener{glints: solidIn(plain), Second: Second{Airy: steamy}}.nodes(plain)
 		if !q.Person {
 			even = unglinted(even)
 		}
-		even = unveiled(even)
+		even = unveiled(even, p.Asked)
 		wholes = append(wholes, even)
 		x0, y0, x1, y1 := raster.Bounds(even, q.Matrix)
 		least := float32(plainest)
@@ -226,15 +231,15 @@ func veil(n scene.Node) bool {
 }
 
 // unveiled drops groups of translucent paint, such as the shadow of an arm on a beard.
-func unveiled(nodes []scene.Node) []scene.Node {
+func unveiled(nodes []scene.Node, asked []string) []scene.Node {
 	out := make([]scene.Node, 0, len(nodes))
 	for _, n := range nodes {
 		if n.Group != nil {
-			if n.Group.Opacity < 0.6 {
+			if n.Group.Opacity < 0.6 && !slices.Contains(asked, n.Group.Part) {
 				continue
 			}
 			h := *n.Group
-			h.Children = unveiled(h.Children)
+			h.Children = unveiled(h.Children, asked)
 			n = scene.Node{Group: &h}
 		}
 		out = append(out, n)
@@ -247,12 +252,19 @@ func large(nodes []scene.Node, m scene.Matrix, least float32) []scene.Node {
 	return largeBut(nodes, m, least, nil)
 }
 
+// bloomParts are flowers of a plant.
+var bloomParts = map[string]bool{"flowers": true, "blossoms": true, "florets": true, "buds": true}
+
 // largeBut is large with all of some parts.
 func largeBut(nodes []scene.Node, m scene.Matrix, least float32, asked []string) []scene.Node {
 	var out []scene.Node
 	for _, n := range nodes {
 		x0, y0, x1, y1 := raster.Bounds([]scene.Node{n}, m)
-		if n.Group != nil && (slices.Contains(asked, n.Group.Part) || telling[n.Group.Part]) {
+		if n.Group != nil && telling[n.Group.Part] && !n.Group.Shade {
+			out = append(out, bold(n))
+			continue
+		}
+		if n.Group != nil && slices.Contains(asked, n.Group.Part) {
 			out = append(out, n)
 			continue
 		}
@@ -271,7 +283,9 @@ func largeBut(nodes []scene.Node, m scene.Matrix, least float32, asked []string)
 		}
 		if g := n.Group; g != nil {
 			h := *g
-			h.Children = largeBut(g.Children, m, least, asked)
+			if h.Children = largeBut(g.Children, m, least, asked); len(h.Children) == 0 && bloomParts[g.Part] {
+				h = *bold(n).Group // of many small ones
+			}
 			n = scene.Node{Group: &h}
 		}
 		out = append(out, n)

@@ -158,3 +158,22 @@ func TestAThingThatIsOfGlassAsAWholeIsSolidInAMark(t *testing.T) {
 		}
 	}
 }
+
+func TestAMinimalistClockHasItsHandsAndLavenderItsFlowers(t *testing.T) {
+	group := func(part string, nodes ...scene.Node) scene.Node {
+		return scene.Node{Group: &scene.Group{Part: part, Opacity: 1, Children: nodes}}
+	}
+	clock := []scene.Node{rect(20, 20, 160, 160, 0xfff4e0), group("hands", rect(98, 80, 4, 22, 0x303040), rect(98, 98, 16, 4, 0x303040))}
+	p := &Picture{Size: 200, Pieces: []Piece{{Nodes: clock, Matrix: scene.Identity, Group: "home"}}}
+	if c := plane.Straight(plane.Pixel(p.Simplified().Drawn(), 90*200+100)); plane.Luma(c) > 0.5 {
+		t.Errorf("where a hand is the clock is %v", c)
+	}
+	var blossoms []scene.Node
+	for i := range 24 {
+		blossoms = append(blossoms, rect(80+12*float32(i%3), 20+10*float32(i/3), 11, 9, 0x8f66dc))
+	}
+	p = &Picture{Size: 200, Pieces: []Piece{{Nodes: []scene.Node{group("stem", rect(96, 20, 6, 160, 0x7aa35c)), group("flowers", blossoms...)}, Matrix: scene.Identity, Group: "plants"}}}
+	if d := plane.Pixel(p.Simplified().Drawn(), 45*200+86); d[3] < 0.5 {
+		t.Error("lavender has lost its flowers")
+	}
+}

@@ -5,8 +5,9 @@ import (
 	"pellucid/internal/engine/illustrator/scene"
 )
 
-// telling are patterns without which a thing is not known: a ball is a disc.
-var telling = map[string]bool{"pentagons": true, "spots": true, "seeds": true, "diamonds": true, "sprinkles": true, "pips": true, "pepperoni": true}
+// telling are patterns and small parts without which a thing is not known: a ball is a disc, and so is a clock.
+var telling = map[string]bool{"pentagons": true, "spots": true, "seeds": true, "diamonds": true, "sprinkles": true, "pips": true, "pepperoni": true,
+	"hands": true, "needle": true}
 
 // boldest is the length of the shapes of such a pattern that are drawn, as a share of its longest one.
 const boldest = 0.55
@@ -39,7 +40,17 @@ func bold(n scene.Node) scene.Node {
 		x0, y0, x1, y1 := raster.Bounds([]scene.Node{{Path: path}}, scene.Identity)
 		return max(x1-x0, y1-y0)
 	}
-	scene.Walk([]scene.Node{n}, func(path *scene.Path) { most = max(most, size(path)) })
+	var measure func(nodes []scene.Node)
+	measure = func(nodes []scene.Node) {
+		for _, n := range nodes {
+			if n.Group != nil {
+				measure(n.Group.Children)
+			} else if !faint(n) {
+				most = max(most, size(n.Path))
+			}
+		}
+	}
+	measure(n.Group.Children)
 	var firm func(nodes []scene.Node) []scene.Node
 	firm = func(nodes []scene.Node) (out []scene.Node) {
 		for _, n := range nodes {
