@@ -191,3 +191,14 @@ func TestTheShadeOfWhiteAndOfClothIsNotBlack(t *testing.T) {
 		t.Errorf("cloth is lit by %.2f in the deepest fold", inCloth(-1))
 	}
 }
+
+func TestFrogsAndFishHaveMoistSkinWithPoresAndTheirEyesNone(t *testing.T) {
+	made := func(group, part string) matter {
+		r := picture.Region{Piece: picture.Piece{Group: group}, Part: part, Rect: image.Rect(0, 0, 100, 100)}
+		own := tint{mean: color.Hex(0x58a83a)}
+		return finishOf(r, own).inLife(r, own, false).matter
+	}
+	if made("sea", "body") != moist || made("sea", "eyes") == moist || made("tools", "body") == moist {
+		t.Error("what is moist is not the skin of animals of the sea alone")
+	}
+}

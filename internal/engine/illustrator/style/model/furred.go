@@ -3,6 +3,8 @@ package model
 import (
 	"image"
 	"math"
+	"slices"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/style/picture"
@@ -148,13 +150,16 @@ func clearOf(a *plane.Plane, l *raster.Layer) {
 	})
 }
 
+// stalked are words for animals whose eyes end stalks, and would leave them if they were smaller.
+var stalked = []string{"snail", "slug", "crab"}
+
 // smallEyed draws the eyes of drawn things and of what has no fur smaller: people and animals have those of life already.
 func smallEyed(p *picture.Picture, k float32) *picture.Picture {
 	small, smaller := p.SmallEyes(k), p.SmallEyes(0.75*k) // those of fish are drawn the largest
 	out := *p
 	out.Pieces = append([]picture.Piece(nil), p.Pieces...)
 	for i, q := range p.Pieces {
-		if !q.Person && !q.Furry {
+		if !q.Person && !q.Furry && !slices.ContainsFunc(stalked, func(s string) bool { return strings.Contains(q.Title, s) }) {
 			out.Pieces[i].Nodes = small.Pieces[i].Nodes
 			if q.Group == "sea" {
 				out.Pieces[i].Nodes = smaller.Pieces[i].Nodes

@@ -17,19 +17,21 @@ const (
 	skin
 	cloth
 	leather
+	moist      // the skin of frogs, fish and snails, with pores
 	woodAcross // its grain runs from side to side
 	woodDown
 )
 
 // Parts of drawings by what they are made of.
 var (
-	woods    = map[string]bool{"wood": true, "board": true, "boards": true, "plank": true, "planks": true, "crate": true, "trunk": true, "log": true, "branch": true, "branches": true, "bark": true, "shelf": true, "shelves": true, "table": true, "tabletop": true, "barrel": true, "post": true, "posts": true, "fence": true, "neck": true, "handle": true, "handles": true, "legs": true, "frame": true, "stand": true, "door": true, "doors": true, "cabinet": true, "drawers": true, "top": true, "beam": true, "deck": true, "mast": true, "hull": true, "shaft": true}
-	cloths   = map[string]bool{"cloth": true, "fabric": true, "cushion": true, "cushions": true, "pillow": true, "pillows": true, "curtains": true, "curtain": true, "blanket": true, "sheet": true, "sheets": true, "bedding": true, "mattress": true, "rug": true, "bag": true, "flag": true, "flags": true, "sail": true, "sails": true, "towel": true, "sleeves": true, "straps": true, "ribbon": true, "drape": true, "upholstery": true, "backrest": true, "arms": true, "lining": true, "hat": true, "rope": true}
-	leathers = map[string]bool{"leather": true, "seat": true, "saddle": true, "strap": true, "case": true}
-	hides    = map[string]bool{"elephant": true, "rhino": true, "rhinoceros": true, "hippo": true, "hippopotamus": true, "crocodile": true, "alligator": true, "dinosaur": true, "tortoise": true, "mammoth": true}
-	plush    = map[string]bool{"teddy bear": true, "doll": true, "sock": true, "bean bag": true, "pillow": true, "mitten": true} // titles of whole things
-	fabrics  = map[string]bool{"clothing": true, "headwear": true, "accessories": true, "footwear": true}                        // groups of the kit
-	wooden   = map[string]bool{"home": true, "music": true, "kitchen": true, "buildings": true, "landmarks": true, "nature": true, "plants": true, "tools": true, "office": true, "sport": true, "signs": true, "vehicles": true, "fantasy": true, "holiday": true}
+	woods     = map[string]bool{"wood": true, "board": true, "boards": true, "plank": true, "planks": true, "crate": true, "trunk": true, "log": true, "branch": true, "branches": true, "bark": true, "shelf": true, "shelves": true, "table": true, "tabletop": true, "barrel": true, "post": true, "posts": true, "fence": true, "neck": true, "handle": true, "handles": true, "legs": true, "frame": true, "stand": true, "door": true, "doors": true, "cabinet": true, "drawers": true, "top": true, "beam": true, "deck": true, "mast": true, "hull": true, "shaft": true}
+	cloths    = map[string]bool{"cloth": true, "fabric": true, "cushion": true, "cushions": true, "pillow": true, "pillows": true, "curtains": true, "curtain": true, "blanket": true, "sheet": true, "sheets": true, "bedding": true, "mattress": true, "rug": true, "bag": true, "flag": true, "flags": true, "sail": true, "sails": true, "towel": true, "sleeves": true, "straps": true, "ribbon": true, "drape": true, "upholstery": true, "backrest": true, "arms": true, "lining": true, "hat": true, "rope": true}
+	leathers  = map[string]bool{"leather": true, "seat": true, "saddle": true, "strap": true, "case": true}
+	unskinned = map[string]bool{"eyes": true, "eye": true, "mouth": true, "teeth": true, "nose": true, "pearl": true, "wings": true, "water": true, "bubbles": true, "text": true, "letters": true, "outline": true, "glass": true}
+	hides     = map[string]bool{"elephant": true, "rhino": true, "rhinoceros": true, "hippo": true, "hippopotamus": true, "crocodile": true, "alligator": true, "dinosaur": true, "tortoise": true, "turtle": true, "lizard": true, "iguana": true, "toad": true, "chameleon": true, "gecko": true, "dragon": true, "mammoth": true}
+	plush     = map[string]bool{"teddy bear": true, "doll": true, "sock": true, "bean bag": true, "pillow": true, "mitten": true} // titles of whole things
+	fabrics   = map[string]bool{"clothing": true, "headwear": true, "accessories": true, "footwear": true}                        // groups of the kit
+	wooden    = map[string]bool{"home": true, "music": true, "kitchen": true, "buildings": true, "landmarks": true, "nature": true, "plants": true, "tools": true, "office": true, "sport": true, "signs": true, "vehicles": true, "fantasy": true, "holiday": true}
 )
 
 // Parts that are of metal where their color is that of gold or silver, and those that are always where it is that of gold.
@@ -80,6 +82,8 @@ func isBare(r picture.Region) bool {
 func matterOf(r picture.Region, f finish, own tint, isSkin bool) matter {
 	q, brown := r.Piece, isBrown(color.ToLCH(own.mean))
 	switch {
+	case q.Group == "sea" && !unskinned[r.Part]:
+		return moist
 	case hides[q.Title] && isBare(r):
 		return leather
 	case plush[q.Title]:
@@ -145,6 +149,8 @@ func (f finish) inLife(r picture.Region, own tint, isSkin bool) finish {
 		f.gloss, f.round, f.flat, f.stands, f.sheen, f.bevel, f.outdoors = 0.85, 0.8, 0.25, 0.35, 0.10, 0.034, true // they are cast and lacquered
 	case f.matter == skin:
 		f.sheen = 0.14
+	case f.matter == moist:
+		f.gloss, f.sheen = max(f.gloss, 0.30), 0.20
 	case f.matter == leather && isBare(r):
 		f.sheen = 0.05
 	case f.matter == leather:

@@ -49,6 +49,8 @@ func (t texture) at(made matter, x, y int, slow float32) float32 {
 		return t.wood(x, y, slow)
 	case woodDown:
 		return t.wood(y, x, slow)
+	case moist:
+		return 0.55 * (t.ridge(x, y) - t.ridge(x-t.step, y-t.step))
 	case leather:
 		return 0.9 * (t.ridge(x, y) - t.ridge(x-t.step, y-t.step))
 	}

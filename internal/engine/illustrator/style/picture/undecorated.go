@@ -1,19 +1,26 @@
 package picture
 
 import (
+	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/scene"
 )
 
-// Undecorated leaves out what no photograph shows: pink cheeks of animals, and stars of light that are drawn on what glitters or beside it.
+// faceless are words for animals whose mouth is not seen.
+var faceless = []string{"octopus", "snail", "slug", "crab", "squid", "jellyfish", "starfish", "lobster", "shrimp", "seahorse"}
+
+// Undecorated leaves out what no photograph shows: pink cheeks of animals, smiles of those without a mouth, and stars of light that are drawn on what glitters or beside it.
 func (p *Picture) Undecorated() *Picture {
 	return p.Mapped(func(q Piece) []scene.Node {
 		if q.Person || strings.Contains(q.Title, "spark") || strings.Contains(q.Title, "star") || q.Title == "decoration" {
 			return q.Nodes
 		}
-		return undecorated(withoutParts(q.Nodes, func(part string) bool { return part == "cheeks" || part == "sparkle" || part == "sparkles" }), q.Group == "sea")
+		smiles := q.Group == "sea" && slices.ContainsFunc(faceless, func(s string) bool { return strings.Contains(q.Title, s) })
+		return undecorated(withoutParts(q.Nodes, func(part string) bool {
+			return part == "cheeks" || part == "sparkle" || part == "sparkles" || smiles && part == "mouth"
+		}), q.Group == "sea")
 	})
 }
 

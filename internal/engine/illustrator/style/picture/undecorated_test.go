@@ -20,6 +20,8 @@ func TestPhotographsHaveNoPinkCheeksOfFishAndNoStarsOfLight(t *testing.T) {
 		want int
 	}{
 		{"a shark", Piece{Group: "sea", Nodes: []scene.Node{spot(0xf58f9a), spot(0x2f4258)}}, 1},
+		{"an octopus", Piece{Title: "purple octopus", Group: "sea", Nodes: []scene.Node{spot(0x2f4258), {Group: &scene.Group{Part: "mouth"}}}}, 1},
+		{"a goldfish", Piece{Title: "goldfish", Group: "sea", Nodes: []scene.Node{spot(0x2f4258), {Group: &scene.Group{Part: "mouth"}}}}, 2},
 		{"a pink cushion", Piece{Group: "home", Nodes: []scene.Node{spot(0xf58f9a)}}, 1},
 		{"a ring", Piece{Group: "clothing", Nodes: []scene.Node{star, named, spot(0x2f4258)}}, 1},
 		{"a sparkle", Piece{Title: "sparkle", Nodes: []scene.Node{star}}, 1},

@@ -27,7 +27,7 @@ func Charcoal(_ context.Context, p *picture.Picture) *raster.Layer {
 	art := p.Loosened(plane.Cropped(drawn, r), 0.006)
 	plane.Settle(art, r)
 	c := coal(p, art, r, gate)
-	rim := p.Length(0.007)
+	rim := p.Length(0.0100)
 	for i, d := range c.shape.V {
 		alpha := plane.Clamp(0.5 + rim - d + p.Length(0.016)*(c.torn.V[i]-0.5) + p.Length(0.0012)*(c.u.Rough(i)-0.5))
 		if alpha <= 0 {
