@@ -1,6 +1,7 @@
 package read_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -46,6 +47,9 @@ func TestEveryContentWordIsInExactlyOneList(t *testing.T) {
 		r := newReader(t, c)
 		for _, row := range table(t, "prompts.txt") {
 			b := readFrom(r, name == "little", row[0])
+			if slices.ContainsFunc(b.Reading.Understood, func(i brief.Item) bool { return i.Words == "" }) {
+				t.Errorf("%s: %s: something is understood without words: %+v", name, row[0], b.Reading.Understood)
+			}
 			if missing, twice := accounted(b); len(missing)+len(twice) > 0 {
 				t.Errorf("%s: %s: missing %q, twice %q in %+v", name, row[0], missing, twice, b.Reading)
 			}

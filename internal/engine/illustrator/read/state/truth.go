@@ -65,6 +65,10 @@ func (p *Parser) Understand(from, to int, as, what string) {
 		return
 	}
 	item := brief.Item{Words: p.Words(from, to), To: what, As: as}
+	if item.Words == "" { // words that were only put between others to be read
+		p.Mark(from, to)
+		return
+	}
 	for i := from; i < to; i++ {
 		if p.Typed[i] != "" {
 			item.From = item.Words // a misspelling, read as what To says
