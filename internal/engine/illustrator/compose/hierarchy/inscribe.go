@@ -14,7 +14,7 @@ import (
 var Carriers = map[string]bool{
 	"badge": true, "banner": true, "satin-sash": true, "ribbon": true, "ribbon-banner": true, "speech-bubble": true, "thought-bubble": true, "label": true, "sale-tag": true,
 	"arrow-sign": true, "hanging-sign": true, "notice-sign": true, "yard-sign": true, "placard": true, "starburst-badge": true, "gold-seal": true, "welcome-sign": true, "neon-light": true, "sticky-note": true, "chalkboard": true, "sandwich-board": true, "retro-sign": true, "road-sign": true,
-	"comic-burst": true, "scroll": true, "gift-tag": true, "torn-paper": true, "instant-photo-frame": true, "bunting": true, "award-ribbon": true, "lemonade-stand": true, "rubber-stamp": true, "license-plate": true,
+	"comic-burst": true, "scroll": true, "gift-tag": true, "torn-paper": true, "instant-photo-frame": true, "bunting": true, "award-ribbon": true, "lemonade-stand": true, "rubber-stamp": true, "license-plate": true, "cardboard-box": true,
 }
 
 // carries reports whether a subject is made to carry its text, or is an even shape that it was told to be on.

@@ -143,6 +143,7 @@ var hourglass = kit.Piece{
 			return kit.Of(sheen.Ball(c, x, 80, 9, w), sheen.Ball(c, x, 176, 9, w), bar(c, x, 34, 222, 9, w), sheen.Ball(c, x, 128, 10, w))
 		}))
 		c.Anchor("ground", 128, 248)
+		c.AnchorBox("inside", 128, 184, 92, 66, 0)
 	},
 }
 

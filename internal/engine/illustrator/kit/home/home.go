@@ -14,7 +14,7 @@ func Pieces() []kit.Piece {
 		glassDome, dustpan, featherDuster, soapDispenser, sprayCan, clothesline,
 		grandfatherClock, cuckooClock, pocketWatch, stopwatch, sundial,
 		picnicBasket,
-		alarmClock, digitalClock, barbecueGrill, basket, bathtub, bed, broom, bucket, candle, cardboardBox, chair, clock, door,
+		alarmClock, digitalClock, barbecueGrill, basket, bathtub, bed, broom, bucket, candle, jarCandle, cardboardBox, chair, clock, door,
 		fireplace, key, lamp, lantern, lightBulb, mailbox, mirror, sofa, stringLight, table, toilet, toothbrush,
 		vase,
 		armchair, beachChair, bench, bookshelf, crib, curtain, desk, deskLamp, dishwasher, fan, faucet, hammock, iron, mop, picnicBlanket, pillow, rug, sink, soap,

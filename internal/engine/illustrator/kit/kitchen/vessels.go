@@ -8,6 +8,7 @@ import (
 
 var cookingPot = kit.Piece{
 	Name: "cooking-pot", Cm: 30,
+	States:  "open -lid; closed",
 	Palette: "pot #3f7fc4 body; lid #3f7fc4 <pot; handles #3b3f48 grips; rim #c3ccd4 metal",
 	Draw: func(c *kit.Canvas) {
 		p, l, h, m := c.Tones("pot"), c.Tones("lid"), c.Tones("handles"), c.Tones("rim")

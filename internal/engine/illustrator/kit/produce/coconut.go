@@ -10,7 +10,7 @@ import (
 
 var coconut = kit.Piece{
 	Name: "coconut", Cm: 18, States: edible.Cuts,
-	Palette: "shell #7d4d2e; flesh #fffaf0; milk #e6f1ee water; straw #f0668f; flower #ff8fb0",
+	Palette: "shell #7d4d2e; flesh #fffaf0; milk #e6f1ee water; straw #f0668f; flower #ff8fb0; umbrella #f2578f",
 	Draw: func(c *kit.Canvas) {
 		if (edible.Cut{Flesh: c.Tones("flesh"), Skin: c.Tones("shell"), Hollow: true}).Draw(c) {
 			return
@@ -43,6 +43,10 @@ var coconut = kit.Piece{
 		}
 		g := kit.TonesOf(kit.Hex("#4fae52"))
 		c.Part("flower", edible.Leaf(c, g, 66, 96, 52, 200), edible.Leaf(c, g, 66, 96, 50, 130), c.Blur(3, c.Circle(70, 102, 26, f.DDD)).Opacity(.4), fl(66, 94, 32))
+		if u := c.Tones("umbrella"); c.State("with umbrella") {
+			const paper = "M58 66Q76 14 120 8Q164 16 178 62Q158 54 148 64Q132 54 118 66Q102 56 88 68Q76 58 58 66Z"
+			c.Part("umbrella", kit.Of(c.Line("M119 6V128", kit.Hex("#c99a5a"), 4), c.Form(paper, kit.Lin(58, 20, 178, 60, u.LL, u.L, u.M, u.DD), c.Line("M119 8Q96 30 88 68M119 8Q118 34 118 66M119 8Q140 30 148 64", u.D, 2)), c.Circle(119, 7, 4, kit.Hex("#c99a5a"))).Rotate(-16, 119, 128))
+		}
 		c.Anchor("ground", 128, 250)
 		c.AnchorBox("inside", 128, 113, 160, 48, 0)
 		c.AnchorBox("grip", 128, 180, 0, 0, 0)

@@ -14,6 +14,10 @@ var schoolBus = kit.Piece{
 			return c.Form(kit.RoundRect(x, 16, 24, 16, 6), sheen(c.Tones("lights"), x, 16, x+24, 32))
 		}
 		if coachView(c, lookOf(c, "body", "stripes"), c.Tones("stripes"), lamps(52), lamps(180)) {
+			if g := c.Tones("sign"); c.State("front") { // it is swung out on the driver's side
+				const plate = "M236 112H254L267 125V143L254 156H236L223 143V125Z"
+				c.Part("stop sign", c.Rect(214, 130, 12, 7, 2, kit.Hex("#5a6070")), c.Path(plate, kit.Hex("#fffaf3")).Stroke(kit.Hex("#fffaf3"), 4), c.Form(plate, sheen(g, 223, 112, 267, 156)), c.Path(kit.LettersPath("STOP", kit.Box{X0: 227, Y0: 126, X1: 263, Y1: 142}, "display"), kit.White))
+			}
 			return
 		}
 		b, w, s, g, r, t, l, a := c.Tones("body"), c.Tones("windows"), c.Tones("stripes"), c.Tones("sign"), c.Tones("wheels"), c.Tones("tires"), c.Tones("headlights"), c.Tones("lights")

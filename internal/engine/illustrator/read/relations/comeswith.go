@@ -108,7 +108,7 @@ func printedThere(p *state.Parser, k int) bool {
 }
 
 // lidded are the vessels that are drawn closed and open for what is in them.
-var lidded = lexicon.Set("toolbox mailbox suitcase lunch-box cooler safe tackle-box first-aid-kit jewelry-box music-box treasure-chest refrigerator")
+var lidded = lexicon.Set("cooking-pot toolbox mailbox suitcase lunch-box cooler safe tackle-box first-aid-kit jewelry-box music-box treasure-chest refrigerator")
 
 // openForContents opens what is told to be full, or to have something in it.
 func openForContents(p *state.Parser) {

@@ -170,7 +170,7 @@ func hasWall(in layout.Instance) bool {
 }
 
 // enclosing are the things in which plants stand whole.
-var enclosing = figure.Words("glass-dome light-bulb snow-globe terrarium crystal-ball bird-cage fish-bowl")
+var enclosing = figure.Words("glass-dome light-bulb snow-globe terrarium crystal-ball bird-cage fish-bowl hourglass")
 
 // Windowed are the closed vehicles: who is in them is seen in a window.
 var Windowed = sync.OnceValue(func() map[string]bool {
@@ -197,6 +197,10 @@ func KeepsActing(id string) bool { return id == "hamster-wheel" || id == "puddle
 // Emptied draws k's root again without its content where something else is in it: no tea around a kitten or pens.
 func Emptied(c *placing.Placer, k layout.Cluster, i int) layout.Cluster {
 	s := c.Subject(k.Root.Subject)
+	if s.ID == "hourglass" && !slices.Contains(s.Without, "sand") {
+		c.Brief.Subjects[k.Root.Subject].Without = append(slices.Clone(s.Without), "sand")
+		return c.Redrawn(k)
+	}
 	if (s.ID == "mason-jar" || s.ID == "jar" || s.ID == "bottle") && s.Text == "" && !slices.Contains(s.Without, "label") && !slices.ContainsFunc(s.Parts, func(p brief.PartColor) bool { return p.Part == "label" }) {
 		c.Brief.Subjects[k.Root.Subject].Without = append(slices.Clone(s.Without), "label") // it would hide what is in the jar
 		return c.Redrawn(k)

@@ -45,11 +45,31 @@ func VesselPours(r vocabulary.Finder, toks []token.Token) []token.Token {
 				continue
 			}
 			words = token.Split(vessel + " pouring into")
+			toks = withoutPlainPot(toks, to)
 		}
 		for k := range words {
 			words[k].Start, words[k].End = toks[from].Start, toks[to].End
 		}
 		return slices.Concat(toks[:from], words, toks[to+1:])
+	}
+	return toks
+}
+
+// plainPots are words for what a drink is poured from that say no more than the drink does.
+var plainPots = lexicon.Set("pot jug carafe bottle")
+
+// withoutPlainPot leaves out "from a pot" at the end, where the pot is drawn anyway: what is filled stands for those words too.
+func withoutPlainPot(toks []token.Token, to int) []token.Token {
+	n := len(toks)
+	if !plainPots[toks[n-1].Text] {
+		return toks
+	}
+	for f := n - 2; f > to+1 && f > n-5; f-- {
+		if toks[f].Text == "from" {
+			out := slices.Clone(toks[:f])
+			out[f-1].End = toks[n-1].End
+			return out
+		}
 	}
 	return toks
 }
