@@ -47,6 +47,7 @@ func TestWordsInTheShapeOfAThingHaveItsOutline(t *testing.T) {
 		"the word love in the shape of a heart":       "heart",
 		"words live laugh love in a heart shape":      "heart",
 		"\"family is everything\" shaped like a tree": "tree",
+		"the word faith in the shape of a cross":      "",
 		"a cookie in the shape of a heart":            "",
 	} {
 		b := r.Read(prompt, "", "")

@@ -143,9 +143,13 @@ func (c *Designer) named(text string) (layout.Scene, bool) {
 	if c.Brief.Letter.Style == "cursive" || c.mood() == "elegant" {
 		mood = "elegant"
 	}
-	d, ok := c.setIn(text, mood, 2, ink)
+	wide := 2.0
+	if len([]rune(text)) > 16 && !strings.ContainsAny(text, "0123456789") {
+		wide = 1.4 // in three lines rather than in two
+	}
+	d, ok := c.setIn(text, mood, wide, ink)
 	if ok {
-		w, h := .47*b.W(), .38*b.H()
+		w, h := .52*b.W(), .42*b.H()
 		if len([]rune(text)) <= 3 {
 			w, h = .5*b.W(), .5*b.H() // initials are the mark
 		}

@@ -17,7 +17,7 @@ func (c *Designer) shapedText(text string) (layout.Scene, bool) {
 	if !ok || text == "" || len(c.Brief.Subjects) > 0 {
 		return layout.Scene{}, false
 	}
-	d, err := p.Render(kit.Options{})
+	d, err := p.Render(kit.Options{Without: []string{"steam"}}) // what is faint is no outline
 	if err != nil {
 		return layout.Scene{}, false
 	}

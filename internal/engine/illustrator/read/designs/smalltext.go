@@ -210,6 +210,9 @@ func nameOfLogo(p *state.Parser) bool {
 		}
 	}
 	end := partEnd(p, from)
+	if second := p.SpanAt(from + 1); end-from > 4 && endsAsFirm(p, end-1) && second >= 0 && p.Spans[second].To == from+2 && p.Spans[second].From > from && namesDrawn(p, from+1, from+2) {
+		from += 2 // "smiling tooth bright smile dental": the art is told first
+	}
 	if namesFirm(p, from, end) {
 		quoteName(p, from, from, end)
 		return true

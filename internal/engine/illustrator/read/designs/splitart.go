@@ -144,6 +144,9 @@ func lostWord(p *state.Parser, word string) bool {
 // heroesOfViews are things whose outline holds a view.
 var heroesOfViews = lexicon.Set("heart guitar electric-guitar acoustic-guitar mug skull antlers feather arrow anchor bottle light-bulb camper-van truck footprint paw-print moose-head deer-head pickup-truck leaf")
 
+// slimShapes are too slim or too parted for letters.
+var slimShapes = lexicon.Set("cross guitar electric-guitar acoustic-guitar anchor arrow sword pencil candle giraffe key paw-print snowflake feather palm-tree wine-glass spoon fork dagger infinity-symbol music-note antlers christmas-tree pine-tree eiffel-tower")
+
 // textInShape reads words in the outline of a thing: "the word love in the shape of a heart", "words “family is everything” shaped like a tree".
 func textInShape(p *state.Parser) {
 	for i := 1; i < len(p.Tokens); i++ {
@@ -175,6 +178,11 @@ func textInShape(p *state.Parser) {
 			from++
 		}
 		word := saidNouns[p.WordAt(from)] || p.WordAt(from) == "word"
+		if quote >= 0 && slimShapes[id] || word && slimShapes[id] {
+			p.LeaveOut(i, p.Spans[at].To, "We set the words straight: they would not be read in that shape.")
+			p.WithoutTokens(i, p.Spans[at].To)
+			return
+		}
 		if p.Spans[0].Is(vocabulary.Saying) && p.Spans[0].To == i {
 			p.LeaveOut(i, to, "We set these words beside it: they would not be read in that shape.")
 			p.WithoutTokens(i, to)
