@@ -116,7 +116,7 @@ func flatPrint(p *state.Parser) bool {
 	has := func(words map[string]bool) bool {
 		return slices.ContainsFunc(p.Tokens, func(t token.Token) bool { return t.Kind == token.Word && words[t.Text] })
 	}
-	return has(lexicon.Set("grunge grungy distressed")) && !has(lexicon.Set("waving pole flagpole flying wind holding"))
+	return has(lexicon.Set("grunge grungy distressed")) && !has(lexicon.Set("waving pole flagpole flying wind holding with and")) // beside an eagle it flies behind it
 }
 
 // ownFlags are the flags of countries that the kit has a drawing of its own for, which waves on a pole.
