@@ -40,3 +40,11 @@ func TestAHeartInsideAPawIsSmallerThanThePaw(t *testing.T) {
 		t.Errorf("the heart is at %v, the paw at %v", heart, paw)
 	}
 }
+
+// The name beside "heart made of paw prints" was not drawn.
+func TestANameStandsBelowAHeartOfCopies(t *testing.T) {
+	s := Compose(layout.Request{Brief: brief.Brief{Prompt: "heart made of paw prints \"Bella\"", Lettering: []string{"Bella"}, Motif: "heart", Subjects: []brief.Subject{{Kind: brief.Piece, ID: "paw-print", Count: 3}}}})
+	if words, paws := boxOf(s, -1), boxOf(s, 0); words.W() < .2 || words.Y0 < paws.Y1-.02 || words.Y1 > 1 {
+		t.Errorf("the name is at %v, the heart at %v", words, paws)
+	}
+}

@@ -246,6 +246,11 @@ func (c *Designer) motif() (layout.Scene, bool) {
 		out.Add(c.Arrange(middle).Fit(room))
 		room = layout.Region{Left: .26, Top: .62, Right: .74, Bottom: .76}
 	}
+	if text != "" && !inner {
+		if d, ok := c.saying(text, 3, 0); ok {
+			out = below(out, c.Place(-1, d, scene.Identity))
+		}
+	}
 	if text != "" && inner {
 		d, ok := c.ringText(text, shape, plain && len(middle) == 0)
 		if ok {

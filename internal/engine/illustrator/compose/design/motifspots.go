@@ -149,3 +149,20 @@ func pointsOf(way func(float64) (float64, float64)) [][2]float64 {
 	}
 	return out
 }
+
+// below puts words below what copies make, both in the middle of the canvas.
+func below(copies layout.Scene, words layout.Cluster) layout.Scene {
+	const high, gap = .2, .02 // of the words, above them
+	var all layout.Cluster
+	for _, s := range copies.Sprites {
+		all.Sprites = append(all.Sprites, layout.Layer{Subject: s.Subject, Layer: kit.Body, Nodes: s.Nodes, M: s.Matrix, Box: s.Box})
+	}
+	all = all.Fit(layout.Region{Left: .05, Top: .04, Right: .95, Bottom: .96 - high - gap})
+	b := all.Bounds()
+	all = all.Moved(0, .5-(b.H()+gap+high)/2-b.Y0)
+	foot := all.Bounds().Y1 + gap
+	out := layout.Scene{}
+	out.Add(all)
+	out.Add(words.Fit(layout.Region{Left: .08, Top: foot, Right: .92, Bottom: foot + high}))
+	return out
+}

@@ -55,7 +55,7 @@ func toldLead(p *state.Parser, i int) int {
 		return i + 1
 	case w == "with" && (next == "the" || next == "a") && textCalled[p.WordAt(i+2)] && next+p.WordAt(i+2) != "alettering":
 		return i + 3
-	case w == "with" && next == "last" && p.WordAt(i+2) == "name":
+	case w == "with" && whoseName[next] && p.WordAt(i+2) == "name":
 		return i + 3
 	case w == "with" && textCalled[next] && next != "lettering" && next != "name" && next != "word":
 		return i + 2
@@ -64,6 +64,9 @@ func toldLead(p *state.Parser, i int) int {
 	}
 	return i
 }
+
+// whoseName come between "with" and "name".
+var whoseName = lexicon.Set("last family dog dogs cat pet baby kids child's childs horse first")
 
 // ringOfText takes out that a text stands around its emblem, where another clause says it: "with text around the circle that says …".
 func ringOfText(p *state.Parser, from, at int) bool {
