@@ -154,7 +154,7 @@ func TestTheNumberOfAJerseyIsOnIt(t *testing.T) {
 // A short fat candle beside a tall thin one was no second candle, and two candles "next to each other" were said to be next to nothing.
 func TestOneAfterWordsForALookIsAnotherOfWhatWasNamed(t *testing.T) {
 	readsAs(t, map[string]string{
-		"a tall thin candle and a short fat one":  "candle slim | candle heavy; 0 and 1",
+		"a tall thin candle and a short fat one":  "candle tall slim | candle short heavy; 0 and 1",
 		"a red apple next to a green one":         "apple red | apple green; 0 beside 1",
 		"a big dog and two small ones":            "dog big | dog x2 small; 0 and 1",
 		"two cats, a black one and an orange one": "cat black | cat orange",

@@ -19,7 +19,7 @@ import (
 )
 
 // stretches are the words for the form of a thing, as factors of its width and its height.
-var stretches = map[string][2]float64{"tall": {.84, 1.22}, "slim": {.7, 1.08}, "short": {1.1, .76}, "heavy": {1.22, .94}, "wide": {1.34, .94}}
+var stretches = map[string][2]float64{"tall": {.84, 1.22}, "slim": {.7, 1.08}, "short": {1.1, .76}, "heavy": {1.22, .94}, "wide": {1.34, .94}, "tall slim": {.6, 1.32}, "short heavy": {1.24, .72}}
 
 // oblong is how much longer an oblong thing is along its longer axis.
 const oblong = 1.45

@@ -196,3 +196,9 @@ func TestSomebodyInALogoHasAFace(t *testing.T) {
 		t.Errorf("expression %q, idle %v", spec.Expression, spec.Idle)
 	}
 }
+
+func TestATallThinThingIsSlimmerThanATallOne(t *testing.T) {
+	if tall, both := stretches["tall"], stretches["tall slim"]; both[0]/both[1] >= .85*tall[0]/tall[1] {
+		t.Errorf("%v and %v", tall, both)
+	}
+}

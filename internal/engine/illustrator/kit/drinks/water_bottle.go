@@ -8,7 +8,7 @@ import (
 
 var waterBottle = kit.Piece{
 	Name: "water-bottle", Cm: 22,
-	Palette: "cap #2f86d8; bottle #a9d4ea plastic; water #63bdea; label #2f86d8 <cap",
+	Palette: "cap #2f86d8; bottle #a9d4ea plastic <cap; water #63bdea <cap; label #2f86d8 <cap",
 	Draw: func(c *kit.Canvas) {
 		k, g, w, l := c.Tones("cap"), c.Tones("bottle"), c.Tones("water"), c.Tones("label")
 		const d = "M108 34H148V48C148 62 176 74 180 100C182 112 174 118 174 126V176C174 182 180 184 180 192V236Q180 252 164 252H92Q76 252 76 236V192C76 184 82 182 82 176V126C82 118 74 112 76 100C80 74 108 62 108 48Z"

@@ -85,6 +85,9 @@ func SetLiving(p *state.Parser, i int, one vocabulary.Sense) (string, bool) {
 		return "sleepy", true
 	}
 	if one.Class == vocabulary.Build && Stretchable(p, s) && one.Value != "muscular" && one.Value != "pregnant" {
+		if both := s.Build + " " + one.Value; both == "tall slim" || both == "short heavy" {
+			one.Value = both // "a tall thin candle and a short fat one"
+		}
 		s.Build = one.Value
 		return one.Value, true
 	}
