@@ -30,3 +30,11 @@ func TestWhatIsDoneAtATableIsReadWithTheTable(t *testing.T) {
 		"child painting at a table":              "person pose:painting at a table child",
 	})
 }
+
+// A father stood in a diaper, and an electrician beside his ladder.
+func TestActsOfSeveralWordsAreReadWhole(t *testing.T) {
+	readsAs(t, map[string]string{
+		"dad changing a baby's diaper":                  "person pose:changing a diaper adult man",
+		"electrician on a ladder changing a light bulb": "electrician pose:changing a bulb on a ladder",
+	})
+}

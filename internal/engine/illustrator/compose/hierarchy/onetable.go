@@ -58,3 +58,8 @@ func (c *Tree) add(id string) int {
 	c.Brief.Subjects = append(c.Brief.Subjects, brief.Subject{Kind: brief.Piece, ID: id, Count: 1})
 	return len(c.Brief.Subjects) - 1
 }
+
+// hugsSitting reports whether somebody who sits on the floor hugs what fits in the lap.
+func (s *settling) hugsSitting() bool {
+	return s.from().Pose == "sitting" && s.to().Kind != brief.Person && s.to().Count <= 1
+}

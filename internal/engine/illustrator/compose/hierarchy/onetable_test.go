@@ -35,3 +35,11 @@ func TestTwoWhoEatFaceEachOther(t *testing.T) {
 		t.Errorf("%+v", c.Links)
 	}
 }
+
+// Who sat on the floor and hugged a cat stood up for it.
+func TestWhoSitsOnTheFloorHugsInTheLap(t *testing.T) {
+	c := NewTree(layout.Request{Brief: composetest.Pair(composetest.Someone("sitting"), "hugging", composetest.Thing("teddy-bear"))})
+	if c.Links[0].Kind != "holding" || c.Subject(0).Pose != "sitting" {
+		t.Errorf("%+v %q", c.Links, c.Subject(0).Pose)
+	}
+}

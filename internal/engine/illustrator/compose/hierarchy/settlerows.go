@@ -14,9 +14,10 @@ var settleRows = []settleRow{
 	// What people have in their hands: who comes with a thing and has a hand free holds it, a chef a pizza and a knight a sword.
 	{told: "with|holding", of: brief.Person, to: "umbrella", when: (*settling).walksUnder, drawn: "under", do: (*settling).oneEach, last: true}, // it would hide them
 	{told: "on|standing on|sitting on", to: "balcony", drawn: "inside", last: true},                                                             // behind its railing, not on its roof
-	{told: "reading", of: brief.Person, when: (*settling).tastesToo, drawn: "holding"},                                                          // in the other hand, which leaves the cup in view
-	{told: "over", of: brief.Person, when: (*settling).isOverDesk, drawn: "behind", last: true},                                                 // who shakes hands over a desk
-	{when: (*settling).sharesBed, drawn: "inside", last: true},                                                                                  // under its blanket, or on it beside who is
+	{told: "hugging", of: brief.Person, when: (*settling).hugsSitting, drawn: "holding"},
+	{told: "reading", of: brief.Person, when: (*settling).tastesToo, drawn: "holding"},          // in the other hand, which leaves the cup in view
+	{told: "over", of: brief.Person, when: (*settling).isOverDesk, drawn: "behind", last: true}, // who shakes hands over a desk
+	{when: (*settling).sharesBed, drawn: "inside", last: true},                                  // under its blanket, or on it beside who is
 	{told: "with", of: brief.Person, when: (*settling).pushesAlone, drawn: "pushing", last: true},
 	{told: "with|holding", of: brief.Person, to: "flower", do: (*settling).tieBouquet},
 	{told: "with", when: (*settling).holdsSeveral, drawn: "holding", last: true},

@@ -13,19 +13,20 @@ func init() { maps.Copy(Props, tradeProps) }
 
 // tradeProps are what plumbers, smiths and nurses work on, and what is done at a table.
 var tradeProps = map[string]prop{
-	"open sink":     {free: true, behind: true, draw: openSink},
-	"pipe wrench":   {free: true, draw: pipeWrench},
-	"anvil":         {free: true, draw: anvilProp},
-	"hot iron":      {free: true, draw: hotIron},
-	"pressure cuff": {free: true, front: true, draw: pressureCuff},
-	"split board":   {free: true, front: true, draw: splitBoard},
-	"quarter pipe":  {free: true, behind: true, draw: quarterPipe},
-	"plain table":   {free: true, front: true, shared: true, draw: plainTable},
-	"desk book":     {free: true, front: true, draw: deskBook},
-	"drawing table": {free: true, front: true, draw: drawingTable},
-	"table crayon":  {far: true, front: true, tilt: 150, draw: crayonProp},
-	"table brush":   {far: true, front: true, tilt: 150, draw: brush},
-	"ear phone":     {draw: phone, tilt: 14},
+	"open sink":      {free: true, behind: true, draw: openSink},
+	"pipe wrench":    {free: true, draw: pipeWrench},
+	"anvil":          {free: true, draw: anvilProp},
+	"hot iron":       {free: true, draw: hotIron},
+	"pressure cuff":  {free: true, front: true, draw: pressureCuff},
+	"split board":    {free: true, front: true, draw: splitBoard},
+	"quarter pipe":   {free: true, behind: true, draw: quarterPipe},
+	"plain table":    {free: true, front: true, shared: true, draw: plainTable},
+	"desk book":      {free: true, front: true, draw: deskBook},
+	"drawing table":  {free: true, front: true, draw: drawingTable},
+	"table crayon":   {far: true, front: true, tilt: 150, draw: crayonProp},
+	"table brush":    {far: true, front: true, tilt: 150, draw: brush},
+	"changing table": {free: true, front: true, draw: changingTable},
+	"ear phone":      {draw: phone, tilt: 14},
 }
 
 // openSink is a sink on a cabinet whose open front shows the bent pipe below it.
@@ -126,4 +127,16 @@ func drawingTable(f *figure.Figure) kit.Node {
 	paper := f.At(kit.Of(f.Form("M-56 0L-40 -17H64L78 0Z", kit.Lin(-56, 0, 78, 0, kit.White, kit.Hex("#eef0f4"))).Stroke(kit.Hex("#b9bfc9"), 1.5), f.Line("M-30 -5Q-20 -14 -8 -6T16 -7", figure.HexTones("#e8605a").M, 4), f.Line("M26 -5Q40 -15 60 -5", figure.HexTones("#4f8fd8").M, 4), f.Circle(4, -12, 3.5, figure.HexTones("#f7c52f").M)), limb.Point{X: mid, Y: y}, 0)
 	return kit.Of(tableTop(f, x, y, w, figure.Wood), paper, stick(0, -14, "#e8605a"), stick(8, 4, "#5fae4a"), stick(14, 20, "#f2a33a"),
 		f.At(f.Form("M-18 -34H18L14 0H-14Z", kit.Lin(-18, 0, 18, 0, cup.LL, cup.M, cup.DD)), limb.Point{X: x + w - 44*k, Y: y}, 0), body.Hand(f, f.Bones.ArmNear, f.Pose.Near, f.Skin), body.Hand(f, f.Bones.ArmFar, f.Pose.Far, f.Skin))
+}
+
+// changingTable has a baby on its back under the hands, in a white diaper.
+func changingTable(f *figure.Figure) kit.Node {
+	k, p := f.Body.Thick, farPalm(f)
+	wood, mat, s := figure.Wood, figure.HexTones("#9fd0e8"), f.Skin
+	room := (figure.Ground-p.Y)/k - 26
+	leg := func(x float64) kit.Node { return Rod(f, x, 8, x, room-3, 12, wood) }
+	limb1 := func(d string, w float64) kit.Node { return kit.Of(f.Line(d, s.D, w), f.Line(d, s.M, w-3)) }
+	baby := kit.Of(limb1("M-14 -20Q-22 -44 -6 -58", 17), limb1("M4 -22Q-4 -50 14 -62", 17), f.Form("M-16 -36Q34 -50 62 -36Q70 -18 58 -8H-12Q-24 -20 -16 -36Z", kit.Lin(0, -44, 0, -6, s.L, s.M, s.D)), f.Form("M-20 -36Q0 -44 18 -40Q24 -22 16 -7H-14Q-28 -20 -20 -36Z", kit.Lin(0, -42, 0, -6, kit.White, kit.Hex("#dfe6ee"))), limb1("M54 -32Q44 -52 54 -62", 13),
+		f.Circle(90, -34, 32, kit.Rad(82, -44, 44, s.L, s.M, s.D)), f.Line("M92 -66q10 -10 12 2", f.Hair.M, 5), f.Line("M76 -38q4 -5 8 0M94 -42q4 -5 8 0", kit.Hex("#3a2a26"), 3.4), f.Line("M82 -26q8 8 16 -2", kit.Hex("#a8433f"), 3.4))
+	return kit.Of(f.At(kit.Of(leg(-48), leg(130), f.Form(kit.RoundRect(-60, 0, 202, 16, 6), kit.Lin(0, 0, 0, 16, wood.LL, wood.M, wood.DD)), f.Form(kit.RoundRect(-54, -10, 190, 13, 6), kit.Lin(0, -10, 0, 3, mat.LL, mat.M)), baby), limb.Point{X: p.X + 4*k, Y: p.Y + 26*k}, 0), body.Hand(f, f.Bones.ArmNear, f.Pose.Near, f.Skin), body.Hand(f, f.Bones.ArmFar, f.Pose.Far, f.Skin))
 }

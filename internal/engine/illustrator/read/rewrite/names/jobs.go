@@ -32,7 +32,7 @@ var jobs = sync.OnceValue(func() map[string]map[string][]token.Token {
 })
 
 // How many words a job has at most with its articles, and how many may stand between a role and what its job is.
-const longestJob, jobReach = 6, 7
+const longestJob, jobReach = 7, 7
 
 // JobActs puts what those of a role do into words that the reader knows: a goalkeeper who is diving makes a save, and a scientist who is mixing mixes chemicals.
 func JobActs(r vocabulary.Finder, toks []token.Token) []token.Token {
