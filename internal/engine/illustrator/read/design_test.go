@@ -326,3 +326,12 @@ func TestWordsAloneThatAreStenciledAreInLettersWithBridges(t *testing.T) {
 		}
 	}
 }
+
+func TestSeveralMinimalistWordsAreAMinimalistPicture(t *testing.T) {
+	r := newReader(t, fake{})
+	for _, prompt := range []string{`minimalist the words "Hello World"`, `minimalist word "Stay"`} {
+		if b := r.Read(prompt, "", ""); !b.Style.Minimalist || b.Letter.Style != "modern" {
+			t.Errorf("%s: %+v in %q letters", prompt, b.Style, b.Letter.Style)
+		}
+	}
+}

@@ -73,6 +73,9 @@ func lettersInColors(p *state.Parser) {
 // lettersOfStyle sets the words of a minimalist design in plain letters, and words alone that are stenciled in those with bridges, where no others were
 // asked for.
 func lettersOfStyle(p *state.Parser) {
+	if p.Out.Letter.Style == "modern" && len(p.Out.Lettering) > 0 && looks.Says(p, "minimalist") {
+		p.Out.Style.Minimalist = true
+	}
 	l, style := &p.Out.Letter, p.Out.Style
 	if len(p.Out.Lettering) == 0 || l.Style != "" || l.Fill != "" || l.Material != "" || p.Logo || style.Name == "logo" {
 		return

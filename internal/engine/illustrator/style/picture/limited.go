@@ -36,7 +36,12 @@ func (p *Picture) limited() *Picture {
 			return fewerColors(q)
 		}
 		if (q.Furry || q.Plumed) && p.pale(q) {
-			return color.Map(q.Nodes, func(c color.RGB) color.RGB { return color.FromLCH(paleTo(main, color.ToLCH(c))) })
+			return color.Map(q.Nodes, func(c color.RGB) color.RGB {
+				if c == litEye {
+					return c
+				}
+				return color.FromLCH(paleTo(main, color.ToLCH(c)))
+			})
 		}
 		return color.Map(q.Nodes, func(c color.RGB) color.RGB {
 			if c == litEye {

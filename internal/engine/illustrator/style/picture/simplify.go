@@ -109,7 +109,7 @@ var litEye = color.Hex(0xf2c84b)
 func (p *Picture) dotted() *Picture {
 	return p.Mapped(func(q Piece) []scene.Node {
 		fill := color.Hex(0x231f26)
-		if (q.Furry || q.Plumed) && (&Picture{Size: p.Size, Pieces: []Piece{q}}).Ruling(1)[0].L < darkCoat {
+		if (q.Furry || q.Plumed) && (p.aroundEyes(q) < darkMask || (&Picture{Size: p.Size, Pieces: []Piece{q}}).Ruling(1)[0].L < darkCoat) {
 			fill = litEye
 		}
 		out := eyed(q.Nodes, q.Person, q.Person || q.Group != "", func(e Eye) []scene.Node {
@@ -120,6 +120,32 @@ func (p *Picture) dotted() *Picture {
 		}
 		return out
 	})
+}
+
+// aroundEyes is how light the coat of an animal is where its eyes are: those of a raccoon are in a mask.
+func (p *Picture) aroundEyes(q Piece) float32 {
+	eyes := Named(q.Nodes, "eyes")
+	if len(eyes) == 0 {
+		return 1
+	}
+	const side = 160
+	m := p.shrunk(q, side)
+	l := raster.Square(side)
+	raster.Draw(l, Without(q.Nodes, "eyes"), m)
+	x0, y0, x1, y1 := raster.Bounds(eyes[:1], m)
+	dark := float32(0)
+	for _, x := range [2]float32{x0 + 0.2*(x1-x0), x1 - 0.2*(x1-x0)} {
+		u, v := int(x), int((y0+y1)/2)
+		if u < 0 || v < 0 || u >= side || v >= side {
+			return 1
+		}
+		d := plane.Pixel(l, v*side+u)
+		if d[3] < 0.6 {
+			return 1
+		}
+		dark = max(dark, color.ToLab(plane.Straight(d)).L)
+	}
+	return dark
 }
 
 // lashless drops what is beside the dots of eyes, such as the ends of lashes.
@@ -143,6 +169,9 @@ func lashless(nodes []scene.Node, fill color.RGB) []scene.Node {
 
 // darkCoat is the lightness below which a dark eye is not seen on a coat.
 const darkCoat = 0.42
+
+// darkMask is that around the eyes alone.
+const darkMask = 0.49
 
 // Unpatterned drops the many equal details within a form, such as stripes; hair keeps its strands.
 func Unpatterned(nodes []scene.Node) []scene.Node {

@@ -177,3 +177,21 @@ func TestAMinimalistClockHasItsHandsAndLavenderItsFlowers(t *testing.T) {
 		t.Error("lavender has lost its flowers")
 	}
 }
+
+func TestTheEyesInADarkMaskAreLightInAMinimalistPicture(t *testing.T) {
+	for name, want := range map[string]struct {
+		mask  uint32
+		light bool
+	}{"a raccoon": {0x2c2c34, true}, "a cat": {0xd0d0d6, false}} {
+		eye := func(x float32) scene.Node {
+			white := scene.NewPath().Ellipse(x, 90, 12, 12).Fill(color.Hex(0xffffff).Paint()).Node()
+			pupil := scene.NewPath().Ellipse(x, 90, 7, 7).Fill(color.Hex(0x101018).Paint()).Node()
+			return scene.Node{Group: &scene.Group{Opacity: 1, Children: []scene.Node{white, pupil}}}
+		}
+		nodes := []scene.Node{rect(20, 40, 160, 140, 0xb8b8c0), rect(40, 70, 120, 40, want.mask), {Group: &scene.Group{Part: "eyes", Opacity: 1, Children: []scene.Node{eye(70), eye(130)}}}}
+		p := &Picture{Size: 200, Pieces: []Piece{{Nodes: nodes, Matrix: scene.Identity, Furry: true}}}
+		if l := p.aroundEyes(p.Pieces[0]); l < darkMask != want.light {
+			t.Errorf("around the eyes %s is %.2f light", name, l)
+		}
+	}
+}
