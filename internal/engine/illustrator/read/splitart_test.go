@@ -26,6 +26,13 @@ func TestASplitMonogramIsALetterOrAThingWithItsName(t *testing.T) {
 	}
 }
 
+func TestASplitLetterHasThePrintBesideIt(t *testing.T) {
+	b := newReader(t, fake{}).Read("split letter J leopard print", "", "")
+	if len(b.Subjects) != 1 || b.Subjects[0].Fill != "leopard" {
+		t.Errorf("%+v", b.Subjects)
+	}
+}
+
 // The mountain was an outline on the bear, and the forest was left out.
 func TestASilhouetteHasItsViewOrItsClothInside(t *testing.T) {
 	r := newReader(t, fake{})

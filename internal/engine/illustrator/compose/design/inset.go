@@ -55,6 +55,7 @@ func (c *Designer) insetView(text string) (layout.Scene, bool) {
 		shape = append(shape, scene.Transform(s.Nodes, s.M)...)
 	}
 	k = contoured(inOneColor(hero, kit.Hex(q[5])), .012, kit.Hex(q[5])).Over(clippedTo(k, shape, b))
+	k = contoured(k, .009, kit.White) // seen on black, as other silhouettes are
 	k.Root, k.Ground = hero.Root, 0
 	if text != "" {
 		return c.said(k, text), true

@@ -86,7 +86,7 @@ func (c *Designer) splitArt() layout.Cluster {
 // splitInk is the color of the name and the lines, and of a letter without a look: the one that was told, else a deep one of the art.
 func (c *Designer) splitInk() kit.Color {
 	if s := c.Subject(0); s.Kind == brief.Family && s.Fill == "" && s.Color == "" && len(c.Brief.Tints) == 0 {
-		return kit.Hex("#2f3542")
+		return kit.Hex("#4a7ba6") // read on white and on black
 	}
 	return onAnyGround(c.brandInk().Main)
 }

@@ -1,6 +1,7 @@
 package designs
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -74,10 +75,14 @@ func splitDesign(p *state.Parser) {
 		p.Out.Style.Name = "default"
 	}
 	if s := &p.Out.Subjects[0]; s.Kind == brief.Family && len(p.Out.Subjects) == 2 && s.Fill == "" {
-		if p.Out.Subjects[1].ID == "flower" {
+		if o := p.Out.Subjects[1]; o.ID == "flower" {
 			s.Fill = "floral"
-			p.DropSubject(1)
+		} else if word, _, printed := strings.Cut(strings.ToLower(o.Words), " print"); printed || o.Kind == brief.Family && o.Fill != "" {
+			s.Fill = cmp.Or(o.Fill, strings.Replace(word, "cheetah", "leopard", 1))
 		}
+	}
+	if s := p.Out.Subjects; s[0].Kind == brief.Family && s[0].Fill != "" && len(s) == 2 && (s[1].ID == "flower" || s[1].Fill == s[0].Fill || strings.Contains(strings.ToLower(s[1].Words), " print")) {
+		p.DropSubject(1)
 	}
 	if s := &p.Out.Subjects[0]; s.Text != "" && s.Kind != brief.Family {
 		p.Out.Lettering = append(p.Out.Lettering, s.Text)
