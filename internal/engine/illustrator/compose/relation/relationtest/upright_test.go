@@ -32,3 +32,14 @@ func TestBrushesStandUprightInAJarWithTheirHeadsAboveItsRim(t *testing.T) {
 		t.Errorf("of three brushes %d stand high and %d over the jar", above, within)
 	}
 }
+
+func TestToolsOfAToolboxStayInIt(t *testing.T) {
+	box, driver := composetest.Thing("toolbox"), composetest.Thing("screwdriver")
+	box.States, driver.Kind = []string{"open"}, brief.Piece
+	_, k := beasts(driver, "inside", box)
+	for _, s := range k.Sprites {
+		if b := kit.FromScene(s.Nodes).Bounds(); s.Subject == 0 && float64(s.M[4])+b.X0*float64(s.M[0]) > k.Root.Box().X1 {
+			t.Error("the screwdriver is beside the toolbox")
+		}
+	}
+}

@@ -4,7 +4,6 @@ import (
 	"math"
 	"slices"
 
-	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/compose/relation/placing"
@@ -14,6 +13,9 @@ import (
 
 // uprights are the long tools that are kept upright in cups and jars.
 var uprights = figure.Words("makeup-brush paintbrush pencil pen crayon marker toothbrush spoon wooden-spoon whisk spatula scissors ruler screwdriver knitting-needle drum-stick ladle fork chopsticks comb rolling-pin candy-cane highlighter fountain-pen quill mascara eyeliner")
+
+// holdsUpright are the cups and jars that keep them so.
+var holdsUpright = figure.Words("mason-jar jar mug glass vase coffee-cup paper-cup tin-can bucket flower-pot bottle measuring-cup pitcher soup-can cup cookie-jar beer-mug tea-cup")
 
 // handleUp are those of them that are put in with the handle up.
 var handleUp = figure.Words("scissors")
@@ -27,8 +29,7 @@ const (
 
 // standUpright returns which of the things that a relation puts in k's root stand upright there, if it is a cup or a jar.
 func standUpright(c *placing.Placer, k layout.Cluster, all []int) []int {
-	b := k.Root.Box()
-	if !k.Root.Has("inside") || len(k.Root.Drawing.Layers[kit.Fore]) == 0 || b.H() < .7*b.W() || c.Subject(k.Root.Subject).Kind != brief.Piece {
+	if !k.Root.Has("inside") || len(k.Root.Drawing.Layers[kit.Fore]) == 0 || !holdsUpright[c.Subject(k.Root.Subject).ID] {
 		return nil
 	}
 	return slices.DeleteFunc(slices.Clone(all), func(j int) bool { return !uprights[c.Subject(j).ID] })
