@@ -371,7 +371,7 @@ func onSurface(c *placing.Placer, k layout.Cluster, all []layout.Cluster, i int,
 	if k.Root.Has("inside") && k.Root.Has("surface") { // on a closed box, not in it
 		return k.Over(line)
 	}
-	if s := c.Subject(i); bench && kind == "sitting on" && s.Kind == brief.Person && s.Facing == "behind" && line.Bounds().Y0 < k.Bounds().Y0-.1*k.Bounds().H() { // its back is between them and us
+	if s := c.Subject(i); bench && kind == "sitting on" && s.Kind == brief.Person && s.Facing == "behind" && line.Bounds().Y0 < k.Bounds().Y0-.02*k.Bounds().H() { // its back is between them and us
 		root, ground := k.Root, k.Ground
 		k = k.Before(line)
 		k.Root, k.Ground = root, ground
