@@ -184,7 +184,7 @@ func awayText(p *state.Parser) bool {
 // surname reports whether a word may be the name of a family: it names nothing else that we know.
 func surname(p *state.Parser, i int) bool {
 	at := p.SpanAt(i)
-	return p.WordAt(i) != "" && at >= 0 && (p.Spans[at].Is(vocabulary.Unknown) || p.CapitalToken(i)) && !p.Spans[at].Is(vocabulary.Stop, vocabulary.Relation, vocabulary.Trade, vocabulary.Style)
+	return p.WordAt(i) != "" && !vocabulary.IsNumber(p.WordAt(i)) && !vocabulary.IsYear(p.WordAt(i)) && at >= 0 && (p.Spans[at].Is(vocabulary.Unknown) || p.CapitalToken(i)) && !p.Spans[at].Is(vocabulary.Stop, vocabulary.Relation, vocabulary.Trade, vocabulary.Style)
 }
 
 // nameEnders end the name of a business, besides the words for firms.

@@ -17,7 +17,7 @@ import (
 // frame M". The name is typed behind "name", "Smith" of "split monogram S Smith family" too.
 func splitArt(p *state.Parser) {
 	at := slices.IndexFunc(p.Tokens, func(t token.Token) bool { return t.Kind == token.Word && t.Text == "split" })
-	if at < 0 || p.WordAt(at+1) == "" && p.WordAt(at-1) == "" {
+	if at < 0 || p.WordAt(at+1) == "" && p.WordAt(at-1) == "" || p.WordAt(at-1) == "banana" {
 		return
 	}
 	said := slices.ContainsFunc(p.Tokens, func(t token.Token) bool {
