@@ -33,7 +33,7 @@ for (const [hand, options] of [
   [hands.desktop, { viewport: { width: 1440, height: 900 } }],
   [hands.phone, { viewport: { width: 390, height: 844 }, hasTouch: true }],
 ] as const) {
-  test.describe(`an administrator's hour on a ${hand.device}`, () => {
+  test.describe(`an administrator's hour on a ${hand.device}`, { tag: hand === hands.phone ? '@long' : [] }, () => {
     test.use(options)
     test('keeps people, money and pictures in order, and leaves a trace that cannot be changed', async ({
       page,

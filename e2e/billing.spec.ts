@@ -101,7 +101,7 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test.describe(`${viewport.width} px wide`, () => {
+  test.describe(`${viewport.width} px wide`, { tag: viewport.width < 1000 ? '@long' : [] }, () => {
     test.use({ viewport })
 
     test('somebody buys Pro, moves to annual billing, cancels, resumes and exports the history', async ({ page }) => {

@@ -66,7 +66,8 @@ const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, heig
 
 for (const [name, viewport] of Object.entries(sizes)) {
   for (const javaScriptEnabled of [true, false]) {
-    test.describe(`on a ${name}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    const tag = name === 'phone' && !javaScriptEnabled ? '@long' : []
+    test.describe(`on a ${name}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, { tag }, () => {
       test.use({ viewport, javaScriptEnabled })
 
       test('many pictures are deleted, and come back by Undo', async ({ page }) => {

@@ -83,7 +83,9 @@ const sizes = [
 ]
 
 for (const { name, ...viewport } of sizes)
-  test(`on ${name}, a photo loses its background, is corrected, downloaded and saved once`, async ({ page }) => {
+  test(`on ${name}, a photo loses its background, is corrected, downloaded and saved once`, {
+    tag: viewport.width < 1000 ? '@long' : [],
+  }, async ({ page }) => {
     await page.setViewportSize(viewport)
     await signUp(page, somebody('cutter'))
     await page.goto('/dashboard')

@@ -10,6 +10,7 @@ import (
 	"pellucid/internal/engine"
 	"pellucid/internal/engine/illustrator/draw"
 	"pellucid/internal/engine/illustrator/style"
+	"pellucid/internal/testkit/services"
 )
 
 // The reading of "line art elephant with a red hat" listed red as understood, and the hat was white. In every style, a color or a pattern
@@ -17,8 +18,11 @@ import (
 func TestWhatAStyleDoesNotShowIsSaidToBeLeftOut(t *testing.T) {
 	e := newEngine(t)
 	grays := []string{"charcoal", "engraving", "ink", "pencil", "woodcut"} // red and blue differ in them as grays do
-	for _, pair := range [][3]string{{"a red mug", "a blue mug", "red"}, {"a red rose", "a blue rose", "red"}, {"a striped mug", "a mug", "striped"}} {
-		for _, name := range style.Names() {
+	for k, pair := range [][3]string{{"a red mug", "a blue mug", "red"}, {"a red rose", "a blue rose", "red"}, {"a striped mug", "a mug", "striped"}} {
+		for i, name := range style.Names() {
+			if !services.Sampled(i, k) {
+				continue
+			}
 			req := engine.Request{Prompt: pair[0], Style: name, Seed: 3, Width: 96, Height: 96}
 			left := slices.ContainsFunc(e.Reading(req).LeftOut, func(it domain.ReadItem) bool { return it.Words == pair[2] })
 			one := layerOf(t, e, req)
