@@ -77,16 +77,15 @@ func difference(a, b []float32) float64 {
 func TestActsSidesAndRelationsThatNobodySeesAreSaidToBeLeftOut(t *testing.T) {
 	e := newEngine(t)
 	for prompt, words := range map[string]string{
-		"a cat climbing":                               "climbing",
-		"a mug facing left":                            "facing left",
-		"a woman dancing, riding a horse":              "dancing",
-		"a silhouette of a sad cat":                    "sad",
-		"a bride and a groom holding hands, walking":   "walking",
-		"a kitten kneeling":                            "kneeling",
-		"a superhero with one fist":                    "one fist",
-		"a sword with a broken handle":                 "a broken handle",
-		"a tailless dinosaur":                          "tailless",
-		"a wooden spoon, striped, in silhouette style": "striped",
+		"a cat climbing":                             "climbing",
+		"a mug facing left":                          "facing left",
+		"a woman dancing, riding a horse":            "dancing",
+		"a silhouette of a sad cat":                  "sad",
+		"a bride and a groom holding hands, walking": "walking",
+		"a kitten kneeling":                          "kneeling",
+		"a superhero with one fist":                  "one fist",
+		"a sword with a broken handle":               "a broken handle",
+		"a tailless dinosaur":                        "tailless",
 	} {
 		r := e.Reading(engine.Request{Prompt: prompt})
 		if !slices.ContainsFunc(r.LeftOut, func(it domain.ReadItem) bool { return it.Words == words && it.Why != "" }) {

@@ -47,7 +47,7 @@ func TestEveryPoseAtEveryAge(t *testing.T) {
 			if pose.All()[name].Across > 0 { // with what lies between two
 				wide, low = 800, figure.Ground+80
 			}
-			if b.W() < 60 || b.H() < 60 || b.W() > wide || b.H() > 620 || b.X0 < -260 || b.X1 > wide || b.Y1 > low {
+			if b.W() < 60 || b.H() < 60 || b.W() > wide || b.H() > 640 || b.X0 < -260 || b.X1 > wide || b.Y1 > low {
 				t.Errorf("%s, %s: the box is %.0f", name, age, b)
 			}
 			if math.IsNaN(b.X0 + b.Y0 + b.X1 + b.Y1) {

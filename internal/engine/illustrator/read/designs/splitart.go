@@ -155,7 +155,7 @@ var slimShapes = lexicon.Set("cross guitar electric-guitar acoustic-guitar ancho
 // textInShape reads words in the outline of a thing: "the word love in the shape of a heart", "words “family is everything” shaped like a tree".
 func textInShape(p *state.Parser) {
 	for i := 1; i < len(p.Tokens); i++ {
-		to := i
+		var to int
 		switch w := p.WordAt(i); {
 		case w == "in" && p.WordAt(i+1) == "the" && p.WordAt(i+2) == "shape" && p.WordAt(i+3) == "of":
 			to = i + 4
