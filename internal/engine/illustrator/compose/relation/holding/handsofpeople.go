@@ -25,7 +25,7 @@ var aimed = map[string]float64{"striking": 38, "injecting": -84}
 const feedingTurn = 1.75
 
 // inFingers has a thing between the palm and the fingers of a hand alone.
-func (h *hold) inFingers() { h.k = gripped(h.k, h.thing) }
+func (h *hold) inFingers() { h.k = gripped(h.k, h.thing, h.of.Text != "") }
 
 // betweenLips has what is smoked between the lips.
 func (h *hold) betweenLips() { h.thing = betweenLips(h.k, h.thing); h.over() }

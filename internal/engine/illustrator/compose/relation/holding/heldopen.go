@@ -47,7 +47,8 @@ func heldOpen(c *placing.Placer, k, thing layout.Cluster) layout.Cluster {
 }
 
 // gripped puts a thing upright between the palm and the fingers of the hand that is k's root.
-func gripped(k, thing layout.Cluster) layout.Cluster {
+// Where words stand on the thing, the hand is below them or at the handle beside them.
+func gripped(k, thing layout.Cluster, words bool) layout.Cluster {
 	hand := k.Root.Box()
 	long := max(thing.Bounds().W(), thing.Bounds().H())
 	thing = thing.Scaled(max(hierarchy.GrippedLeast*hand.H(), min(hierarchy.GrippedMost*hand.H(), long)) / long)
@@ -61,5 +62,28 @@ func gripped(k, thing layout.Cluster) layout.Cluster {
 		at.X, at.Y = 0, 0
 	}
 	to := k.Root.Anchor("grip")
-	return k.Within(k.Root.Serial, kit.Fore, thing.Moved(to.X-at.X, to.Y-.12*hand.H()-at.Y))
+	thing = thing.Moved(to.X-at.X, to.Y-.12*hand.H()-at.Y)
+	if words && thing.Root.Has("print") {
+		thing = thing.Moved(clearOfHand(hand, thing))
+	}
+	return k.Within(k.Root.Serial, kit.Fore, thing)
+}
+
+// The most that a thing is moved in a hand for its words to be seen, as shares of the hand, and how much of the hand they may be behind.
+const (
+	slidesAside = .42
+	slidesUp    = .62
+	behindHand  = .04
+)
+
+// clearOfHand is how far a thing is moved in a hand so that the words on it are seen: away from the hand at a handle, else up.
+func clearOfHand(hand kit.Box, thing layout.Cluster) (dx, dy float64) {
+	words, grip := thing.Root.Anchor("print"), thing.Root.Anchor("grip")
+	if thing.Root.Has("grip") && math.Abs(grip.X-words.X) > words.W/2 {
+		if grip.X > words.X {
+			return -min(slidesAside*hand.W(), max(0, words.X+words.W/2-hand.X0-behindHand*hand.W())), 0
+		}
+		return min(slidesAside*hand.W(), max(0, hand.X1-behindHand*hand.W()-words.X+words.W/2)), 0
+	}
+	return 0, -min(slidesUp*hand.H(), max(0, words.Y+words.H/2-hand.Y0-behindHand*hand.H()))
 }
