@@ -105,7 +105,7 @@ func ownOrnament(s brief.Subject) []string {
 	}
 	var gone []string
 	for _, part := range library.Parts(s.ID) {
-		if (ornaments[part] || part == "flowers" && (group == "kitchen" || group == "drinks" || group == "food")) && !slices.ContainsFunc(s.Parts, func(p brief.PartColor) bool { return p.Part == part }) {
+		if (ornaments[part] || part == "flowers" && (group == "kitchen" || group == "food")) && !slices.ContainsFunc(s.Parts, func(p brief.PartColor) bool { return p.Part == part }) {
 			gone = append(gone, part)
 		}
 	}

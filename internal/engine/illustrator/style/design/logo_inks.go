@@ -10,7 +10,7 @@ import (
 )
 
 // grown are the groups of the kit whose pieces are told by their colors: fruit, dishes, plants.
-var grown = map[string]bool{"food": true, "produce": true, "sweets": true, "drinks": true, "plants": true, "botanic": true, "nature": true, "sea": true, "holiday": true, "": true}
+var grown = map[string]bool{"food": true, "plants": true, "botanic": true, "nature": true, "sea": true, "holiday": true, "": true}
 
 // built reports whether a mark shows only things that people build: what is alive or eaten is known by its colors, they by their shape.
 func built(p *picture.Picture) bool {

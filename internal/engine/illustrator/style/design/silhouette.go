@@ -120,7 +120,7 @@ func filled(a *plane.Plane) float32 {
 }
 
 // plump are the groups of the kit in which much has the outline of something else.
-var plump = map[string]bool{"food": true, "sweets": true, "produce": true, "music": true}
+var plump = map[string]bool{"food": true, "music": true}
 
 // openings are the parts that light falls through, or that shine: a house without them is any block.
 var openings = map[string]bool{"windows": true, "window": true, "windshield": true, "glass": true, "lens": true, "lenses": true, "screen": true, "display": true}

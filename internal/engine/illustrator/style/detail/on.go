@@ -126,13 +126,13 @@ func built(b *body, part string) []scene.Node {
 }
 
 // ornate are the groups of the kit whose smooth things have painted or engraved borders.
-var ornate = map[string]bool{"kitchen": true, "music": true, "frames": true, "fantasy": true, "symbols": true, "accessories": true, "beauty": true, "lettering": true, "home": true, "gameui": true}
+var ornate = map[string]bool{"kitchen": true, "music": true, "frames": true, "fantasy": true, "symbols": true, "lettering": true, "home": true, "gameui": true}
 
 // panelled are those of plates that are screwed together.
 var panelled = map[string]bool{"vehicles": true, "tools": true, "electronics": true, "science": true, "sport": true, "office": true}
 
 // grainy are those of what is eaten.
-var grainy = map[string]bool{"food": true, "produce": true, "sweets": true, "nature": true, "sea": true, "body": true}
+var grainy = map[string]bool{"food": true, "nature": true, "sea": true, "body": true}
 
 // dishes are the parts of meals and drinks that are of porcelain or glass, peels those of fruit with streaks.
 var (

@@ -29,8 +29,8 @@ type finish struct {
 
 // glosses are how glossy the things of a group of the kit are.
 var glosses = map[string]float32{
-	"vehicles": 0.85, "electronics": 0.7, "music": 0.8, "kitchen": 0.75, "drinks": 0.75, "home": 0.35, "science": 0.7, "tools": 0.6, "sport": 0.55, "office": 0.3, "holiday": 0.6,
-	"symbols": 0.65, "gameui": 0.9, "beauty": 0.8, "sweets": 0.45, "food": 0.28, "produce": 0.50, "footwear": 0.3, "fantasy": 0.35, "signs": 0.5,
+	"vehicles": 0.85, "electronics": 0.7, "music": 0.8, "kitchen": 0.75, "home": 0.35, "science": 0.7, "tools": 0.6, "sport": 0.55, "office": 0.3, "holiday": 0.6,
+	"symbols": 0.65, "gameui": 0.9, "food": 0.28, "fantasy": 0.35, "signs": 0.5,
 }
 
 var (
@@ -73,7 +73,7 @@ func finishOf(r picture.Region, own tint) finish {
 		f.leafy = true
 	case q.Group == "food" && lch.H > 0.75 && lch.H < 1.5 && lch.C > 0.03 && lch.L < 0.82: // bread, crust and meat
 		f.rough, f.gloss = 0.34, 0.12
-	case metals[r.Part] || f.gloss > 0.5 && lch.C < 0.028 && lch.L > 0.5 && lch.L < 0.88 && q.Group != "symbols" && q.Group != "drinks":
+	case metals[r.Part] || f.gloss > 0.5 && lch.C < 0.028 && lch.L > 0.5 && lch.L < 0.88 && q.Group != "symbols":
 		f.metal, f.gloss = true, 1
 	case dull[r.Part] || lch.L < 0.36 && lch.C < 0.04: // rubber and leather
 		f.gloss *= 0.2

@@ -30,7 +30,7 @@ var (
 	unskinned = map[string]bool{"eyes": true, "eye": true, "mouth": true, "teeth": true, "nose": true, "pearl": true, "wings": true, "water": true, "bubbles": true, "text": true, "letters": true, "outline": true, "glass": true}
 	hides     = map[string]bool{"elephant": true, "rhino": true, "rhinoceros": true, "hippo": true, "hippopotamus": true, "crocodile": true, "alligator": true, "dinosaur": true, "tortoise": true, "turtle": true, "lizard": true, "iguana": true, "toad": true, "chameleon": true, "gecko": true, "dragon": true, "mammoth": true}
 	plush     = map[string]bool{"teddy bear": true, "doll": true, "sock": true, "bean bag": true, "pillow": true, "mitten": true} // titles of whole things
-	fabrics   = map[string]bool{"clothing": true, "headwear": true, "accessories": true, "footwear": true}                        // groups of the kit
+	fabrics   = map[string]bool{"clothing": true}                                                                                 // groups of the kit
 	wooden    = map[string]bool{"home": true, "music": true, "kitchen": true, "buildings": true, "landmarks": true, "nature": true, "plants": true, "tools": true, "office": true, "sport": true, "signs": true, "vehicles": true, "fantasy": true, "holiday": true}
 )
 
@@ -61,7 +61,7 @@ func isCast(r picture.Region, f finish, c color.LCH) bool {
 	if toldMetals[q.Made] && !q.Person && !f.pane && r.Part != "glass" && r.Part != "text" && r.Part != "letters" && r.Part != "outline" && !dull[r.Part] {
 		return true
 	}
-	if q.Person || q.Group == "" || q.Group == "food" || q.Group == "drinks" || picture.Leafy[q.Group] {
+	if q.Person || q.Group == "" || q.Group == "food" || picture.Leafy[q.Group] {
 		return false
 	}
 	return golden[r.Part] && isGold(c) || castMetals[r.Part] && f.gloss > 0.3 && metallic(c)

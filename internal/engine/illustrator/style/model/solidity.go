@@ -19,7 +19,7 @@ const (
 
 var (
 	boxGroups   = map[string]bool{"buildings": true, "landmarks": true, "vehicles": true, "electronics": true, "office": true, "home": true, "signs": true, "tools": true, "symbols": true, "music": true}
-	roundGroups = map[string]bool{"kitchen": true, "drinks": true, "sweets": true, "home": true, "music": true, "science": true, "buildings": true, "landmarks": true}
+	roundGroups = map[string]bool{"kitchen": true, "home": true, "music": true, "science": true, "buildings": true, "landmarks": true}
 	roundNames  = []string{"lighthouse", "silo", "windmill", "tower", "chimney", "column", "well", "yurt", "igloo", "lamp", "vase", "candle", "bucket", "basket", "bulb", "bowl", "lantern", "barrel", "jar", "cup", "mug", "soup", "latte", "ramen", "cappuccino"}
 )
 

@@ -349,11 +349,6 @@ func potted(c *placing.Placer, k layout.Cluster, i int, h layout.How, link brief
 		s.Count = bedful
 	}
 	all := c.ChildCopies(i, h, link)
-	if library.GroupOf(c.Subject(k.Root.Subject).ID) == "footwear" && len(all) == 1 { // a boot is planted as a pot is
-		for n := 1; n < 3; n++ {
-			all = append(all, c.Unit(i, layout.How{Copy: h.Copy + n}))
-		}
-	}
 	if len(all) > sprigs && !tall {
 		return ranked(c, k, all)
 	}
