@@ -5,6 +5,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/figure"
+	"pellucid/internal/engine/illustrator/things"
 )
 
 // PlacedBySource are the relations whose From is placed by To: the support is drawn first, what is on it joins it.
@@ -36,7 +37,7 @@ var InHands = map[string]bool{"holding": true, "eating": true, "drinking": true,
 // tree keeps the relations under which every subject is placed once, by one other, and never by itself.
 func (c *Tree) tree() {
 	n := len(c.Brief.Subjects)
-	c.Brief.Relations = c.beforeDiscs(throughCarriers(c.Brief.Relations))
+	c.Brief.Relations = c.beforeDiscs(c.throughCarriers(c.Brief.Relations))
 	c.shootAtGoal()
 	for _, r := range c.Brief.Relations {
 		if r.From < 0 || r.To < 0 || r.From >= n || r.To >= n || r.From == r.To {
@@ -52,9 +53,18 @@ func (c *Tree) tree() {
 	}
 }
 
+// roomy are the things, beside vehicles and buildings, that have room for several: who is next to somebody in a bed is in it, too.
+var roomy = figure.Words("bed bunk-bed crib cradle sofa couch armchair bathtub hot-tub swimming-pool kiddie-pool hammock tent sleeping-bag")
+
+// hasRoom reports whether who is next to somebody in a thing is in it with them.
+func hasRoom(id string) bool {
+	t, _ := things.ByID(id)
+	return roomy[id] || t.Group == "vehicle" || t.Group == "building-landmark"
+}
+
 // throughCarriers lets what is done to something that is in or on another thing be done to that thing: who pushes a baby in a stroller
-// pushes the stroller, and the branch of an owl is under the moon with it.
-func throughCarriers(all []brief.Relation) []brief.Relation {
+// pushes the stroller, and the branch of an owl is under the moon with it. Who is next to a fish in a bowl is next to the bowl.
+func (c *Tree) throughCarriers(all []brief.Relation) []brief.Relation {
 	out := slices.Clone(all)
 	for n, r := range out {
 		if r.Kind == "under" {
@@ -64,6 +74,14 @@ func throughCarriers(all []brief.Relation) []brief.Relation {
 				out[n].From = all[at].To
 			}
 			continue
+		}
+		if r.Kind == "beside" {
+			if at := slices.IndexFunc(all, func(p brief.Relation) bool {
+				return p.From == r.From && p.Kind == "inside" && p.To != r.To && p.To != p.From && !hasRoom(c.Subject(p.To).ID)
+			}); at >= 0 {
+				out[n].From = all[at].To
+				continue
+			}
 		}
 		if PlacedBySource[r.Kind] || r.Kind == "and" || r.Kind == "kicking" || r.Kind == "full of" || r.Kind == "built of" || r.From == r.To {
 			continue

@@ -330,6 +330,10 @@ var wantedPosters = lexicon.Set("lost missing found")
 // orangeMark reads "orange" after the last pause, or right behind a thing, as a color where an icon or a logo is asked for: "recipe app icon, chef hat,
 // orange", "winery logo with a barrel orange".
 func orangeMark(p *state.Parser) {
+	if n := len(p.Spans) - 1; n > 1 && p.Spans[n].Key == "orange" && p.Spans[n-1].Is(vocabulary.Color) && p.Spans[n-2].Is(vocabulary.Style, vocabulary.Trade) { // "a pattern teal orange"
+		dropThing(&p.Spans[n])
+		return
+	}
 	if !slices.ContainsFunc(p.Tokens, func(t token.Token) bool {
 		return t.Text == "icon" || t.Text == "logo" || t.Text == "mascot" || t.Text == "badge"
 	}) {
@@ -338,9 +342,14 @@ func orangeMark(p *state.Parser) {
 	for i := range p.Spans {
 		s := &p.Spans[i]
 		if s.Key == "orange" && i > 1 && i+1 == len(p.Spans) && s.Kind == token.Word && (!p.Spans[i-1].IsWord() || p.Spans[i-1].Is(vocabulary.Thing, vocabulary.Trade) && !p.Spans[i-1].Is(vocabulary.Relation)) && s.Is(vocabulary.Color) {
-			s.Senses = slices.DeleteFunc(slices.Clone(s.Senses), func(o vocabulary.Sense) bool { return o.Class == vocabulary.Thing })
+			dropThing(s)
 		}
 	}
+}
+
+// dropThing leaves a span no thing that it could be.
+func dropThing(s *state.Span) {
+	s.Senses = slices.DeleteFunc(slices.Clone(s.Senses), func(o vocabulary.Sense) bool { return o.Class == vocabulary.Thing })
 }
 
 // colorsInList reads a word that is a thing too as a color where it opens a list of colors after "in": "in orange, purple and green".
@@ -351,7 +360,7 @@ func colorsInList(p *state.Parser) {
 			continue
 		}
 		if other := p.Spans[i+2]; other.IsWord() && other.Is(vocabulary.Color) && (!p.Span(i+3).IsWord() || p.Span(i+3).Key == "and" || p.Span(i+3).Is(vocabulary.Relation, vocabulary.Trade)) {
-			s.Senses = slices.DeleteFunc(slices.Clone(s.Senses), func(o vocabulary.Sense) bool { return o.Class == vocabulary.Thing })
+			dropThing(s)
 		}
 	}
 }

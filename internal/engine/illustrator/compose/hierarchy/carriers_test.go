@@ -21,3 +21,16 @@ func TestABookUnderSomethingLiesFlatUnlessItsCoverIsTold(t *testing.T) {
 		}
 	}
 }
+
+// A kitten next to a goldfish in a bowl swam in the bowl.
+func TestWhoIsNextToSomethingInABowlIsBesideTheBowlAndWhoIsNextToSomebodyInABoatIsInIt(t *testing.T) {
+	for id, want := range map[string]int{"fish-bowl": 1, "rowboat": 0} {
+		all := []brief.Subject{{Kind: brief.Animal, ID: "goldfish", Count: 1}, {Kind: brief.Piece, ID: id, Count: 1}, {Kind: brief.Animal, ID: "kitten", Count: 1}}
+		tree := NewTree(layout.Request{Brief: brief.Brief{Subjects: all, Relations: []brief.Relation{{From: 0, Kind: "inside", To: 1}, {From: 0, Kind: "beside", To: 2}}}})
+		for _, l := range tree.Brief.Relations {
+			if l.Kind == "beside" && l.From != want {
+				t.Errorf("%s: the kitten is beside subject %d, want %d", id, l.From, want)
+			}
+		}
+	}
+}
