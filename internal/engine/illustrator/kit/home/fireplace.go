@@ -2,6 +2,7 @@ package home
 
 import (
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/lighting"
 	"pellucid/internal/engine/illustrator/kit/sheen"
 )
 
@@ -30,12 +31,12 @@ var fireplace = kit.Piece{
 			d := sheen.D("M%g %gL%g %g", x0, y0, x1, y1)
 			return kit.Of(sheen.Tube(c, d, 15, l), c.Circle(x0, y0, 7.500, l.DDD), c.Circle(x0-.3, y0-.3, 6.500, kit.Hex("#d9a468")), c.Circle(x0, y0, 3.600, kit.None).Stroke(l.M, 1.200))
 		}
-		c.Part("fire", c.Clip(arch, halo(c, 128, 200, 84, f.L)))
+		c.Part("fire", c.Clip(arch, lighting.Halo(c, 128, 200, 84, f.L)))
 		c.Part("logs", log(92, 232, 160, 222), log(166, 233, 98, 220))
-		c.Part("fire", c.Clip(arch, flame(c, 100, 228, 34, 56, f), flame(c, 158, 228, 34, 52, f), flame(c, 128, 232, 52, 96, f), flame(c, 114, 232, 24, 36, f), flame(c, 144, 232, 24, 38, f)))
+		c.Part("fire", c.Clip(arch, lighting.Flame(c, 100, 228, 34, 56, f), lighting.Flame(c, 158, 228, 34, 52, f), lighting.Flame(c, 128, 232, 52, 96, f), lighting.Flame(c, 114, 232, 24, 36, f), lighting.Flame(c, 144, 232, 24, 38, f)))
 		c.Part("logs", log(104, 238, 154, 238))
 		c.Part("bricks", c.Form("M8 236H248V248Q248 252 244 252H12Q8 252 8 248Z", kit.Lin(0, 236, 0, 252, kit.Hex("#b9aca4"), kit.Hex("#94867f"), kit.Hex("#6b5e60")), c.Line("M10 238.500H246", kit.White, 1.600).Opacity(.5), c.Line("M72 236V252M128 236V252M184 236V252", kit.Hex("#5a4c50"), 1.500).Opacity(.6)))
-		c.Part("mantel", c.Form("M20 44H236L228 64H28Z", kit.Lin(0, 44, 0, 64, m.D, m.DD), sheen.Grain(c, kit.Box{X0: 24, Y0: 46, X1: 232, Y1: 64}, 3, m)), board(c, "M6 26Q6 22 10 22H246Q250 22 250 26V42Q250 46 246 46H10Q6 46 6 42Z", m, 5), c.Line("M10 25H246", m.LL, 2).Opacity(.7))
+		c.Part("mantel", c.Form("M20 44H236L228 64H28Z", kit.Lin(0, 44, 0, 64, m.D, m.DD), sheen.Grain(c, kit.Box{X0: 24, Y0: 46, X1: 232, Y1: 64}, 3, m)), sheen.Board(c, "M6 26Q6 22 10 22H246Q250 22 250 26V42Q250 46 246 46H10Q6 46 6 42Z", m, 5), c.Line("M10 25H246", m.LL, 2).Opacity(.7))
 		for i, x := range []float64{50, 108, 166} {
 			t := []kit.Tones{s, q, s}[i]
 			d := sheen.D("M%g 58H%gV90C%g 100 %g 100 %g 104C%g 112 %g 118 %g 118C%g 120 %g 112 %g 100Z", x, x+22, x+22, x+34, x+38, x+42, x+36, x+28, x+10, x, x)

@@ -5,41 +5,6 @@ import (
 	"pellucid/internal/engine/illustrator/kit/sheen"
 )
 
-var floorLamp = kit.Piece{
-	Name: "floor-lamp", Cm: 160,
-	Palette: "shade #f3d9a4 lampshade; pole #b98a3e brass gold stand; base #b98a3e <pole; light #fff3b8 glow",
-	Draw: func(c *kit.Canvas) {
-		s, p, b, l := c.Tones("shade"), c.Tones("pole"), c.Tones("base"), c.Tones("light")
-		c.Part("light", c.Glow(6, c.Path("M88 74L72 122H184L168 74Z", kit.Lin(0, 74, 0, 122, l.M.Alpha(.6), l.M.Alpha(0)))))
-		c.Part("pole", sheen.Tube(c, "M128 66V238", 7, p), sheen.Ball(c, 128, 150, 7, p))
-		c.Part("base", c.Form("M76 244Q80 232 128 232Q176 232 180 244V249Q180 253 174 253H82Q76 253 76 249Z", sheen.Steel(76, 0, 180, 0, b)), c.Line("M84 240Q128 232 172 240", b.LL, 2).Opacity(.7))
-		d := "M98 6Q128 0 158 6L186 74Q128 90 70 74Z"
-		c.Part("shade", c.Form("M70 74Q128 60 186 74Q128 90 70 74Z", l.M), c.Form(d, kit.Lin(70, 0, 186, 0, s.D, s.M, s.LL, s.M, s.DD), c.Blur(8, c.Ellipse(126, 64, 34, 22, kit.Hex("#fffbe0"))).Opacity(.8), sheen.Each(9, func(i int) kit.Node {
-			k := float64(i-4) / 4
-			return c.Line(sheen.D("M%g 2L%g 86", 128+30*k, 128+58*k), s.DDD, 1.100).Opacity(.25)
-		}), c.Path("M68 66Q128 84 188 66V76Q128 94 68 76Z", s.D).Opacity(.6), sheen.Edge(c, d, s, 9)))
-		c.Part("cord", c.Line("M148 78V112", p.DD, 1.500).Dash(2, 2), sheen.Ball(c, 148, 115, 3.400, p))
-		c.Anchor("ground", 128, 253)
-	},
-}
-
-var lavaLamp = kit.Piece{
-	Name: "lava-lamp", Cm: 40,
-	Palette: "lava #ff5fa2 wax pink; liquid #7a4fd8 glass purple; base #b9c4ce metal silver",
-	Draw: func(c *kit.Canvas) {
-		v, l, b := c.Tones("lava"), c.Tones("liquid"), c.Tones("base")
-		glass := "M100 34H156L178 168H78Z"
-		c.Part("liquid", c.Blur(10, c.Path(glass, l.L)).Opacity(.45), c.Form(glass, kit.Lin(78, 0, 178, 0, l.M, l.LL, l.L, l.M, l.DD), c.Blur(14, c.Ellipse(128, 160, 50, 40, v.L)).Opacity(.6)))
-		blob := func(x, y, rx, ry float64) kit.Node {
-			return kit.Of(c.Form(kit.Oval(x, y, rx, ry), kit.Rad(x-rx*.3, y-ry*.4, ry*1.700, v.LL, v.M, v.D)), c.Ellipse(x-rx*.4, y-ry*.5, rx*.25, ry*.18, kit.White).Opacity(.6))
-		}
-		c.Part("lava", c.Clip(glass, c.Form("M70 176C84 150 100 158 112 138C120 124 138 126 142 142C148 160 168 150 186 176Z", kit.Lin(80, 130, 170, 176, v.LL, v.M, v.D)), blob(122, 98, 17, 21), blob(144, 66, 10, 12), blob(114, 54, 8, 9), c.Form("M104 34H152Q148 46 134 46Q128 52 120 46Q108 44 104 34Z", v.M)))
-		c.Part("liquid", sheen.Streak(c, "M104 48L90 154", 6, .55))
-		c.Part("base", c.Form("M104 38L108 8Q109 3 116 3H140Q147 3 148 8L152 38Q128 44 104 38Z", sheen.Steel(104, 0, 152, 0, b)), c.Form("M74 164Q128 178 182 164L160 206L186 250Q128 262 70 250L96 206Z", sheen.Steel(70, 0, 186, 0, b), sheen.Dim(c, 5, .6, "M84 196H172V214H84Z", b)), c.Line("M94 207Q128 214 162 207", b.DDD, 2).Opacity(.6))
-		c.Anchor("ground", 128, 254)
-	},
-}
-
 var handMirror = kit.Piece{
 	Name: "hand-mirror", Cm: 26, Palette: "frame #d9a441 gold rim; glass #bfe3f5 mirror; handle #d9a441 <frame; gem #ef5f9a jewel",
 	Draw: func(c *kit.Canvas) {

@@ -8,9 +8,12 @@ import (
 
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/accessories"
+	"pellucid/internal/engine/illustrator/kit/bath"
 	"pellucid/internal/engine/illustrator/kit/beauty"
 	"pellucid/internal/engine/illustrator/kit/body"
 	"pellucid/internal/engine/illustrator/kit/buildings"
+	"pellucid/internal/engine/illustrator/kit/cleaning"
+	"pellucid/internal/engine/illustrator/kit/clocks"
 	"pellucid/internal/engine/illustrator/kit/clothing"
 	"pellucid/internal/engine/illustrator/kit/drinks"
 	"pellucid/internal/engine/illustrator/kit/effects"
@@ -19,6 +22,7 @@ import (
 	"pellucid/internal/engine/illustrator/kit/food"
 	"pellucid/internal/engine/illustrator/kit/footwear"
 	"pellucid/internal/engine/illustrator/kit/frames"
+	"pellucid/internal/engine/illustrator/kit/furniture"
 	"pellucid/internal/engine/illustrator/kit/gameui"
 	"pellucid/internal/engine/illustrator/kit/headwear"
 	"pellucid/internal/engine/illustrator/kit/holiday"
@@ -26,6 +30,8 @@ import (
 	"pellucid/internal/engine/illustrator/kit/kitchen"
 	"pellucid/internal/engine/illustrator/kit/landmarks"
 	"pellucid/internal/engine/illustrator/kit/lettering"
+	"pellucid/internal/engine/illustrator/kit/lighting"
+	"pellucid/internal/engine/illustrator/kit/linen"
 	"pellucid/internal/engine/illustrator/kit/music"
 	"pellucid/internal/engine/illustrator/kit/nature"
 	"pellucid/internal/engine/illustrator/kit/office"
@@ -40,6 +46,7 @@ import (
 	"pellucid/internal/engine/illustrator/kit/symbols"
 	"pellucid/internal/engine/illustrator/kit/tools"
 	"pellucid/internal/engine/illustrator/kit/vehicles"
+	"pellucid/internal/engine/illustrator/kit/yard"
 )
 
 // group is a package that draws pieces. Several packages draw food, and several what people wear.
@@ -67,6 +74,13 @@ var groups = []group{
 	{"gameui", gameui.Pieces},
 	{"holiday", holiday.Pieces},
 	{"home", home.Pieces},
+	{"home", lighting.Pieces},
+	{"home", clocks.Pieces},
+	{"home", furniture.Pieces},
+	{"home", linen.Pieces},
+	{"home", bath.Pieces},
+	{"home", cleaning.Pieces},
+	{"home", yard.Pieces},
 	{"kitchen", kitchen.Pieces},
 	{"landmarks", landmarks.Pieces},
 	{"lettering", lettering.Pieces},

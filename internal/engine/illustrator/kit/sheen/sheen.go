@@ -1,4 +1,4 @@
-// Package sheen shades solid things: what the groups home, electronics, music, sport and signs have in common.
+// Package sheen shades solid things of wood, metal and plastic; several groups of pieces share it.
 package sheen
 
 import (
