@@ -8,10 +8,13 @@ import (
 
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/accessories"
+	"pellucid/internal/engine/illustrator/kit/aircraft"
 	"pellucid/internal/engine/illustrator/kit/bath"
 	"pellucid/internal/engine/illustrator/kit/beauty"
+	"pellucid/internal/engine/illustrator/kit/boats"
 	"pellucid/internal/engine/illustrator/kit/body"
 	"pellucid/internal/engine/illustrator/kit/buildings"
+	"pellucid/internal/engine/illustrator/kit/cars"
 	"pellucid/internal/engine/illustrator/kit/cleaning"
 	"pellucid/internal/engine/illustrator/kit/clocks"
 	"pellucid/internal/engine/illustrator/kit/clothing"
@@ -38,6 +41,7 @@ import (
 	"pellucid/internal/engine/illustrator/kit/plants"
 	"pellucid/internal/engine/illustrator/kit/produce"
 	"pellucid/internal/engine/illustrator/kit/props"
+	"pellucid/internal/engine/illustrator/kit/rail"
 	"pellucid/internal/engine/illustrator/kit/science"
 	"pellucid/internal/engine/illustrator/kit/sea"
 	"pellucid/internal/engine/illustrator/kit/signs"
@@ -45,6 +49,7 @@ import (
 	"pellucid/internal/engine/illustrator/kit/sweets"
 	"pellucid/internal/engine/illustrator/kit/symbols"
 	"pellucid/internal/engine/illustrator/kit/tools"
+	"pellucid/internal/engine/illustrator/kit/trucks"
 	"pellucid/internal/engine/illustrator/kit/vehicles"
 	"pellucid/internal/engine/illustrator/kit/yard"
 )
@@ -96,6 +101,11 @@ var groups = []group{
 	{"symbols", symbols.Pieces},
 	{"tools", tools.Pieces},
 	{"vehicles", vehicles.Pieces},
+	{"vehicles", cars.Pieces},
+	{"vehicles", trucks.Pieces},
+	{"vehicles", boats.Pieces},
+	{"vehicles", aircraft.Pieces},
+	{"vehicles", rail.Pieces},
 }
 
 // entry is a piece with the group that it comes from.

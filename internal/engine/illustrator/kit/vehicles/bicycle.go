@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/gloss"
 )
 
 var bicycle = kit.Piece{
@@ -37,16 +38,16 @@ var bicycle = kit.Piece{
 			c.Line("M156 134A54 54 0 0 1 244 150", f.DD, 5.5), c.Line("M156 133A54 54 0 0 1 243.5 149", f.L, 3))
 		c.Part("pedals", c.Line("M124 178L114 156", m.DDD, 5), c.Rect(103, 151, 20, 6.5, 2.5, y.DD))
 		c.Part("chain", c.Line("M60 164L122 165M60 180L122 193", m.D, 1.4), c.Line("M60 164L122 165M60 180L122 193", m.DD, 2.6).Dash(2.5, 1.8).Butt())
-		c.Part("frame", tube(c, "M60 172L96 108", 6, f), tube(c, "M60 172L124 178", 6, f), tube(c, "M178 88Q192 132 196 172", 7.5, f),
-			tube(c, "M124 178L90 90", 8.5, f), tube(c, "M124 178Q164 150 180 104", 9.5, f), tube(c, "M98 114Q140 118 176 92", 8, f), tube(c, "M172 72L180 104", 10, f))
+		c.Part("frame", gloss.Tube(c, "M60 172L96 108", 6, f), gloss.Tube(c, "M60 172L124 178", 6, f), gloss.Tube(c, "M178 88Q192 132 196 172", 7.5, f),
+			gloss.Tube(c, "M124 178L90 90", 8.5, f), gloss.Tube(c, "M124 178Q164 150 180 104", 9.5, f), gloss.Tube(c, "M98 114Q140 118 176 92", 8, f), gloss.Tube(c, "M172 72L180 104", 10, f))
 		c.Part("pedals", c.Circle(124, 178, 17, m.DDD), c.Circle(123.5, 177.4, 15.5, kit.Lin(110, 164, 138, 192, m.LL, m.M, m.DD)),
 			c.Around(5, 124, 178, c.Circle(124, 168.5, 3.2, m.DDD).Opacity(.65)), c.Circle(124, 178, 5, m.DD),
-			tube(c, "M124 178L134 202", 6, m), c.Rect(124, 200, 24, 7.5, 3, y.DD), c.Rect(125, 200.5, 21, 2.6, 1.3, y.LL))
-		c.Part("seat", tube(c, "M92 96L86 78", 5.5, m),
+			gloss.Tube(c, "M124 178L134 202", 6, m), c.Rect(124, 200, 24, 7.5, 3, y.DD), c.Rect(125, 200.5, 21, 2.6, 1.3, y.LL))
+		c.Part("seat", gloss.Tube(c, "M92 96L86 78", 5.5, m),
 			c.Form("M54 68Q54 60 64 61Q84 66 112 66Q120 67 118 72Q116 75 108 75Q90 76 78 86Q66 88 59 82Q54 76 54 68Z", kit.Lin(56, 58, 90, 90, s.L, s.M, s.DD),
 				c.Path("M57 67Q60 62 68 64Q88 69 110 68Q86 74 70 70Q60 68 57 67Z", kit.White).Opacity(.4)),
 			c.Line("M72 88q4 6 10 0M64 86q3 7 10 3", m.DD, 2.2))
-		c.Part("handlebar", tube(c, "M174 78L170 58Q166 46 152 48L138 54", 6, b))
+		c.Part("handlebar", gloss.Tube(c, "M174 78L170 58Q166 46 152 48L138 54", 6, b))
 		c.Part("grips", c.Line("M153 48.5L137 55", g.DD, 10), c.Line("M152.5 47.5L136.8 54", g.M, 7.8), c.Line("M151 45.8L137.5 51.3", g.LL, 2).Opacity(.8))
 		c.Part("lamp", c.Line("M183 108h12", m.DD, 4), c.Form("194,101! 207,97 210,107 206,117 194,113!", kit.Lin(192, 97, 208, 117, m.LL, m.M, m.DD)), c.Ellipse(208, 107, 3.4, 9.2, kit.Lin(206, 98, 210, 116, kit.White, kit.Hex("#fff1a8"), kit.Hex("#f4c95a"))))
 		c.On(kit.Back)
@@ -65,7 +66,7 @@ var bicycle = kit.Piece{
 		if l := c.Tones("flowers"); c.State("with flowers") {
 			basketFlowers(c, l)
 		}
-		c.Part("basket", tube(c, "M178 92L190 80", 4, m), c.Form("M182 56H242L234 88Q233 92 228 92H196Q191 92 190 88Z", kit.Lin(184, 56, 240, 92, k.LL, k.L, k.M, k.DD), kit.Of(weave...), dim(c, 3, .45, "M178 50H246V64H178Z", k)), c.Rect(179, 51.5, 66, 8, 4, kit.Lin(179, 0, 245, 0, k.L, k.LL, k.M, k.DD)), c.Line("M184 54H238", kit.White, 1.3).Opacity(.5))
+		c.Part("basket", gloss.Tube(c, "M178 92L190 80", 4, m), c.Form("M182 56H242L234 88Q233 92 228 92H196Q191 92 190 88Z", kit.Lin(184, 56, 240, 92, k.LL, k.L, k.M, k.DD), kit.Of(weave...), gloss.Dim(c, 3, .45, "M178 50H246V64H178Z", k)), c.Rect(179, 51.5, 66, 8, 4, kit.Lin(179, 0, 245, 0, k.L, k.LL, k.M, k.DD)), c.Line("M184 54H238", kit.White, 1.3).Opacity(.5))
 		c.On(kit.Body)
 		c.Part("bell", c.Ellipse(166, 47, 5.5, 4.5, kit.Rad(164, 45, 7, m.LL, m.L, m.DD)))
 		c.Anchor("seat", 88, 62)

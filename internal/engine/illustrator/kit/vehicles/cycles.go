@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/gloss"
 )
 
 // spoked draws a wheel of a cycle: its tire, its rim and n spokes.
@@ -45,10 +46,10 @@ var unicycle = kit.Piece{
 		c.On(kit.Body)
 		c.Part("tire", tire)
 		c.Part("wheel", rim)
-		c.Part("frame", tube(c, "M128 176L128 96", 11, f), tube(c, "M112 100Q128 92 144 100", 9, f))
-		c.Part("seat", tube(c, "M128 98V34", 8, m), c.Rect(119, 66, 18, 16, 4, kit.Lin(119, 0, 137, 0, f.L, f.M, f.DD)), saddle(c, 130, 14, s, m))
+		c.Part("frame", gloss.Tube(c, "M128 176L128 96", 11, f), gloss.Tube(c, "M112 100Q128 92 144 100", 9, f))
+		c.Part("seat", gloss.Tube(c, "M128 98V34", 8, m), c.Rect(119, 66, 18, 16, 4, kit.Lin(119, 0, 137, 0, f.L, f.M, f.DD)), saddle(c, 130, 14, s, m))
 		c.Part("pedals", c.Circle(x, y, 15, m.DDD), c.Circle(x-.5, y-.6, 13.4, kit.Lin(116, 166, 140, 190, m.LL, m.M, m.DD)), c.Circle(x, y, 5, m.DD),
-			tube(c, "M128 178L146 206", 7, m), c.Rect(132, 203, 32, 9, 3.5, t.DD), c.Rect(133.5, 203.6, 28, 3, 1.5, t.LL))
+			gloss.Tube(c, "M128 178L146 206", 7, m), c.Rect(132, 203, 32, 9, 3.5, t.DD), c.Rect(133.5, 203.6, 28, 3, 1.5, t.LL))
 		c.Anchor("seat", 128, 16)
 		c.Anchor("footNear", 148, 203)
 		c.Anchor("footFar", 112, 148)
@@ -71,15 +72,15 @@ var tricycle = kit.Piece{
 		c.Part("pedals", c.Line("M188 184L176 160", m.DDD, 7), c.Rect(162, 155, 26, 8, 3, t.DD))
 		c.On(kit.Body)
 		wheel(188, 184, 60, 13, 9)
-		c.Part("frame", tube(c, "M188 184L164 84", 11, f), tube(c, "M166 92C150 142 110 150 66 168", 12, f), tube(c, "M62 166L50 206", 11, f),
+		c.Part("frame", gloss.Tube(c, "M188 184L164 84", 11, f), gloss.Tube(c, "M166 92C150 142 110 150 66 168", 12, f), gloss.Tube(c, "M62 166L50 206", 11, f),
 			c.Form(kit.RoundRect(22, 160, 62, 12, 6), kit.Lin(22, 160, 84, 174, f.LL, f.M, f.DD)), c.Line("M126 116A68 68 0 0 1 224 126", f.DD, 8), c.Line("M126 115A68 68 0 0 1 223.500 125", f.L, 5))
-		c.Part("seat", tube(c, "M78 156L74 130", 8, m), saddle(c, 74, 112, s, m))
-		c.Part("handlebar", tube(c, "M166 88L164 56Q162 42 150 44", 9, m))
+		c.Part("seat", gloss.Tube(c, "M78 156L74 130", 8, m), saddle(c, 74, 112, s, m))
+		c.Part("handlebar", gloss.Tube(c, "M166 88L164 56Q162 42 150 44", 9, m))
 		c.Part("grips", c.Line("M157 43L137 50", g.DD, 14), c.Line("M156.500 42L137 49", g.M, 11), c.Line("M155 40.500L138 46.500", g.LL, 2.6).Opacity(.8))
 		c.Part("streamers", kit.Of(c.Line("M118 58Q104 66 106 82", r.M, 3.4), c.Line("M118 58Q112 70 116 86", r.D, 3.4), c.Line("M118 58Q98 62 94 74", r.L, 3.4)).Move(15, -6))
 		wheel(48, 208, 40, 13, 6)
 		c.Part("pedals", c.Circle(188, 184, 15, m.DDD), c.Circle(187.5, 183.4, 13.4, kit.Lin(176, 172, 200, 196, m.LL, m.M, m.DD)),
-			tube(c, "M188 184L202 210", 7, m), c.Rect(188, 207, 30, 9, 3.5, t.DD), c.Rect(189.5, 207.6, 26, 3, 1.5, t.LL))
+			gloss.Tube(c, "M188 184L202 210", 7, m), c.Rect(188, 207, 30, 9, 3.5, t.DD), c.Rect(189.5, 207.6, 26, 3, 1.5, t.LL))
 		c.Anchor("seat", 72, 112)
 		c.Anchor("handNear", 146, 46)
 		c.Anchor("handFar", 154, 42)
