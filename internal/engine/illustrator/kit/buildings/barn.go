@@ -2,7 +2,7 @@ package buildings
 
 import (
 	"pellucid/internal/engine/illustrator/kit"
-	solid "pellucid/internal/engine/illustrator/kit/sheen"
+	"pellucid/internal/engine/illustrator/kit/sheen"
 )
 
 var barn = kit.Piece{
@@ -27,8 +27,8 @@ var barn = kit.Piece{
 		c.Part("doors", c.Line("M110 152V242", d.DDD, 2), c.Rect(104.5, 192, 3.5, 14, 1.7, r.D), c.Rect(112, 192, 3.5, 14, 1.7, r.D))
 		c.Part("windows", pane(c, 34, 168, 18, 24, kit.TonesOf(kit.Hex("#f7d070")), t), pane(c, 170, 168, 18, 24, kit.TonesOf(kit.Hex("#f7d070")), t))
 		if c.State("open") {
-			c.Part("doors", solid.Cave(c, 66, 154, 88, 90, 1, kit.TonesOf(kit.Hex("#5a3328")), c.Form("M66 246V214C80 200 96 206 104 212C116 200 140 204 154 220V246Z", kit.Lin(66, 204, 140, 246, h.L, h.M, h.DD), c.Line("M76 222l12 4M98 218l10 6M120 214l-8 8M134 222l10 4M88 234l14 -2", h.DD, 1.6))),
-				solid.Leaf(c, 64, 152, 244, 30, 7, 7, d, d, c.Line("M60 160L34 240M60 240L34 156", t.M, 5)), solid.Leaf(c, 156, 152, 244, 190, 7, 7, d, d, c.Line("M160 160L186 240M160 240L186 156", t.M, 5)))
+			c.Part("doors", sheen.Cave(c, 66, 154, 88, 90, 1, kit.TonesOf(kit.Hex("#5a3328")), c.Form("M66 246V214C80 200 96 206 104 212C116 200 140 204 154 220V246Z", kit.Lin(66, 204, 140, 246, h.L, h.M, h.DD), c.Line("M76 222l12 4M98 218l10 6M120 214l-8 8M134 222l10 4M88 234l14 -2", h.DD, 1.6))),
+				sheen.Leaf(c, 64, 152, 244, 30, 7, 7, d, d, c.Line("M60 160L34 240M60 240L34 156", t.M, 5)), sheen.Leaf(c, 156, 152, 244, 190, 7, 7, d, d, c.Line("M160 160L186 240M160 240L186 156", t.M, 5)))
 		}
 		c.Part("grass", lawn(c, 0, 258, 238, 14, g))
 		c.Part("hay", c.Form(kit.RoundRect(170, 212, 46, 32, 7), kit.Lin(170, 212, 210, 246, h.LL, h.M, h.DD), c.Line("M176 220l14 4M196 218l12 3M178 232l10 -3M194 236l14 -4M186 226l10 2", h.DD, 1.6).Opacity(.7), c.Rect(182, 208, 3.5, 40, 0, h.DDD).Opacity(.6), c.Rect(201, 208, 3.5, 40, 0, h.DDD).Opacity(.6)))

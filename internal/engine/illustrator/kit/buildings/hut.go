@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"pellucid/internal/engine/illustrator/kit"
-	solid "pellucid/internal/engine/illustrator/kit/sheen"
+	"pellucid/internal/engine/illustrator/kit/sheen"
 )
 
 // hut is a round house of clay under a thatched roof.
@@ -15,7 +15,7 @@ var hut = kit.Piece{
 		r, w, d, p, v, g := c.Tones("roof"), c.Tones("walls"), c.Tones("door"), c.Tones("posts"), c.Tones("windows"), c.Tones("grass")
 		const wall = "M50 132H206V236Q128 250 50 236Z"
 		c.Part("walls", c.Form(wall, column(w, 50, 206), dim(c, 7, .55, "M40 126H216V158Q128 172 40 158Z", w), c.Line("M66 190q10 -3 18 1M164 224q12 -4 22 0M70 222q8 -3 14 0M176 184q8 -2 14 1", w.DD, 2.4).Opacity(.5)))
-		c.Part("posts", solid.Tube(c, "M56 136V240", 9, p), solid.Tube(c, "M200 136V240", 9, p), solid.Tube(c, "M98 142V246", 7, p), solid.Tube(c, "M158 142V246", 7, p))
+		c.Part("posts", sheen.Tube(c, "M56 136V240", 9, p), sheen.Tube(c, "M200 136V240", 9, p), sheen.Tube(c, "M98 142V246", 7, p), sheen.Tube(c, "M158 142V246", 7, p))
 		c.Part("door", c.Form("M102 246V186Q102 162 128 162Q154 162 154 186V246Z", kit.Lin(102, 162, 154, 246, d.L, d.M, d.DD), c.Line("M115 164V248M128 162V248M141 164V248", d.DDD, 2).Opacity(.6), c.Line("M102 192H154M102 226H154", d.DDD, 5).Opacity(.55)), c.Circle(146, 210, 3.4, kit.Hex("#f0c96a")))
 		for _, x := range []float64{66, 168} {
 			c.Part("windows", c.Rect(x-2, 178, 26, 26, 4, p.D), c.Form(kit.RoundRect(x+1, 181, 20, 20, 2), kit.Lin(x, 181, x+20, 201, v.DD, v.M)), c.Line(fmt.Sprintf("M%g 181v20M%g 191h20", x+11, x+1), p.L, 2.4))

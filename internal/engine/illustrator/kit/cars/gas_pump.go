@@ -3,7 +3,7 @@ package cars
 import (
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/gloss"
-	solid "pellucid/internal/engine/illustrator/kit/sheen"
+	"pellucid/internal/engine/illustrator/kit/sheen"
 )
 
 var gasPump = kit.Piece{
@@ -12,11 +12,11 @@ var gasPump = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		p, s, h, m, l := c.Tones("pump"), c.Tones("screen"), c.Tones("hose"), c.Tones("chrome"), c.Tones("lettering")
 		c.Part("hose", c.Line("M170 88H196C212 88 210 108 210 128V186C210 214 240 214 240 186V96C240 82 228 78 222 68", h.DDD, 13), c.Line("M170 88H196C212 88 210 108 210 128V186C210 214 240 214 240 186V96C240 82 228 78 222 68", h.L, 5).Move(-1.5, -2))
-		c.Part("hose", solid.Body(c, "M206 44L230 40L238 72L220 78Z", h, 6), gloss.Tube(c, "M214 46C208 32 198 32 192 40", 7, m))
-		c.Part("pump", solid.Body(c, kit.RoundRect(22, 234, 160, 20, 6), m, 8))
+		c.Part("hose", sheen.Body(c, "M206 44L230 40L238 72L220 78Z", h, 6), gloss.Tube(c, "M214 46C208 32 198 32 192 40", 7, m))
+		c.Part("pump", sheen.Body(c, kit.RoundRect(22, 234, 160, 20, 6), m, 8))
 		d := "M34 44C34 14 62 4 102 4C142 4 170 14 170 44V236H34Z"
-		c.Part("pump", solid.Body(c, d, p, 20, c.Rect(20, 128, 170, 10, 0, m.L), c.Line("M34 139H170", p.DDD, 3).Opacity(.5)), solid.Streak(c, "M46 50Q46 24 80 16", 6, .6))
-		c.Part("chrome", solid.Body(c, kit.RoundRect(48, 40, 108, 78, 10), m, 6))
+		c.Part("pump", sheen.Body(c, d, p, 20, c.Rect(20, 128, 170, 10, 0, m.L), c.Line("M34 139H170", p.DDD, 3).Opacity(.5)), sheen.Streak(c, "M46 50Q46 24 80 16", 6, .6))
+		c.Part("chrome", sheen.Body(c, kit.RoundRect(48, 40, 108, 78, 10), m, 6))
 		c.Part("screen", c.Form(kit.RoundRect(56, 48, 92, 34, 5), kit.Lin(56, 48, 148, 82, s.LL, s.M, s.D)), c.Form(kit.RoundRect(56, 88, 92, 22, 5), kit.Lin(56, 88, 148, 110, s.LL, s.M, s.D)))
 		c.Part("lettering", c.Letters("36.20", kit.Box{X0: 66, Y0: 53, X1: 138, Y1: 77}, "display", l.M), c.Letters("12.5", kit.Box{X0: 80, Y0: 92, X1: 126, Y1: 106}, "display", l.M))
 		if text := c.Text(); text != "" {

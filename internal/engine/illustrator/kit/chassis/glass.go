@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"pellucid/internal/engine/illustrator/kit"
-	solid "pellucid/internal/engine/illustrator/kit/sheen"
+	"pellucid/internal/engine/illustrator/kit/sheen"
 )
 
 // Glass is a window pane with what is seen through it.
@@ -30,7 +30,7 @@ func Lamp(c *kit.Canvas, x, y, rx, ry float64, light, metal kit.Tones) kit.Node 
 
 // PortRow is a row of n windows, step apart, from x, y.
 func PortRow(c *kit.Canvas, t kit.Tones, x, y float64, n int, step float64) kit.Node {
-	return solid.Each(n, func(i int) kit.Node {
+	return sheen.Each(n, func(i int) kit.Node {
 		return c.Form(kit.RoundRect(x+step*float64(i), y, step-4, 9, 1.500), kit.Lin(x, y, x+30, y+9, t.DD, t.M, t.L))
 	})
 }

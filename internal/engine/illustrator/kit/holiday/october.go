@@ -3,7 +3,7 @@ package holiday
 import (
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/shape"
-	solid "pellucid/internal/engine/illustrator/kit/sheen"
+	"pellucid/internal/engine/illustrator/kit/sheen"
 )
 
 var coffin = kit.Piece{
@@ -12,7 +12,7 @@ var coffin = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		w := c.Tones("wood")
 		d := "M92 4H164L214 78L170 252H86L42 78Z"
-		c.Part("wood", c.Form("M92 4H164L214 78L170 252H86L42 78Z", w.DDD).Move(7, 5), c.Form(d, kit.Lin(50, 10, 210, 250, w.LL, w.M, w.DD), solid.Edge(c, d, w, 10)))
+		c.Part("wood", c.Form("M92 4H164L214 78L170 252H86L42 78Z", w.DDD).Move(7, 5), c.Form(d, kit.Lin(50, 10, 210, 250, w.LL, w.M, w.DD), sheen.Edge(c, d, w, 10)))
 		if c.State("open") {
 			openCoffin(c)
 		} else {
@@ -28,12 +28,12 @@ var torch = kit.Piece{
 	Palette: "handle #a5673a wood; fire #ff8a2a flame orange; core #ffe27a; band #8a94a0 metal; tip #e2452f",
 	Draw: func(c *kit.Canvas) {
 		h, f, k, b, t := c.Tones("handle"), c.Tones("fire"), c.Tones("core"), c.Tones("band"), c.Tones("tip")
-		c.Part("handle", c.Form("M112 134H144L136 252Q128 258 120 252Z", solid.Round(112, 0, 144, 0, h), solid.Grain(c, kit.Box{X0: 116, Y0: 140, X1: 140, Y1: 250}, 3, h), c.Line("M114 186L140 196M115 198L140 208M116 210L139 220", h.DDD, 5).Opacity(.7), c.Line("M114 184L140 194M115 196L140 206M116 208L139 218", h.LL, 2)))
+		c.Part("handle", c.Form("M112 134H144L136 252Q128 258 120 252Z", sheen.Round(112, 0, 144, 0, h), sheen.Grain(c, kit.Box{X0: 116, Y0: 140, X1: 140, Y1: 250}, 3, h), c.Line("M114 186L140 196M115 198L140 208M116 210L139 220", h.DDD, 5).Opacity(.7), c.Line("M114 184L140 194M115 196L140 206M116 208L139 218", h.LL, 2)))
 		c.Part("fire", c.Glow(9, c.Path("M128 6C170 50 186 80 174 116H82C70 80 96 60 128 6Z", f.L)).Opacity(.45),
 			c.Path("M92 128C66 108 66 78 84 54C86 66 92 72 98 74C92 44 110 16 140 -2C136 22 146 34 158 46C162 40 164 34 162 26C184 50 190 78 180 102C176 114 168 124 160 130Z", kit.Lin(128, 0, 128, 130, t.M, f.M, f.L)),
 			c.Path("M100 128C82 112 84 92 96 76C100 86 104 90 110 90C106 66 118 44 136 32C136 52 144 62 154 74C158 70 158 66 158 62C170 80 172 104 152 130Z", kit.Lin(128, 30, 128, 130, f.M, f.LL, k.M)),
 			c.Path("M110 130C100 118 104 104 112 96C116 102 120 104 122 102C120 88 126 76 134 70C136 86 142 92 146 100C152 110 148 122 142 130Z", kit.Lin(128, 70, 128, 130, k.M, k.LL)), c.Circle(72, 48, 3.4, f.L), c.Circle(182, 20, 3, f.L), c.Circle(108, 14, 2.6, k.M))
-		c.Part("band", solid.Body(c, "M88 120Q128 134 168 120L160 148Q128 160 96 148Z", b, 6, c.Line("M92 132Q128 146 164 132", b.DDD, 2.4).Opacity(.7)), solid.Body(c, "M106 146Q128 156 150 146L146 166Q128 174 110 166Z", b, 4), c.Both(128, solid.Ball(c, 104, 138, 4, b)))
+		c.Part("band", sheen.Body(c, "M88 120Q128 134 168 120L160 148Q128 160 96 148Z", b, 6, c.Line("M92 132Q128 146 164 132", b.DDD, 2.4).Opacity(.7)), sheen.Body(c, "M106 146Q128 156 150 146L146 166Q128 174 110 166Z", b, 4), c.Both(128, sheen.Ball(c, 104, 138, 4, b)))
 		c.AnchorBox("grip", 128, 204, 0, 0, 0)
 	},
 }
@@ -44,11 +44,11 @@ var rattle = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		b, s, h, d := c.Tones("ball"), c.Tones("stripe"), c.Tones("handle"), c.Tones("dots")
 		t := func(n ...kit.Node) kit.Node { return kit.Of(n...).Rotate(32, 128, 128) }
-		c.Part("handle", t(c.Circle(128, 228, 26, kit.None).Stroke(h.DD, 17), c.Circle(127, 227, 26, kit.None).Stroke(h.M, 13), c.Line("M106 216A25 25 0 0 1 130 201", h.LL, 4), solid.Body(c, "M116 136H140L144 204Q128 212 112 204Z", h, 6), solid.Body(c, kit.RoundRect(106, 150, 44, 14, 7), s, 4)))
-		c.Part("ball", t(solid.Ball(c, 128, 70, 76, b, c.Form("M46 52Q128 88 210 52V84Q128 122 46 84Z", kit.Lin(46, 50, 210, 110, s.LL, s.M, s.D)), solid.Each(9, func(i int) kit.Node {
+		c.Part("handle", t(c.Circle(128, 228, 26, kit.None).Stroke(h.DD, 17), c.Circle(127, 227, 26, kit.None).Stroke(h.M, 13), c.Line("M106 216A25 25 0 0 1 130 201", h.LL, 4), sheen.Body(c, "M116 136H140L144 204Q128 212 112 204Z", h, 6), sheen.Body(c, kit.RoundRect(106, 150, 44, 14, 7), s, 4)))
+		c.Part("ball", t(sheen.Ball(c, 128, 70, 76, b, c.Form("M46 52Q128 88 210 52V84Q128 122 46 84Z", kit.Lin(46, 50, 210, 110, s.LL, s.M, s.D)), sheen.Each(9, func(i int) kit.Node {
 			return c.Circle(66+float64(i%5)*31, 30-float64(i/5)*16+float64(i%2)*6, 7, d.M).Opacity(.95)
-		}), solid.Each(5, func(i int) kit.Node { return c.Circle(74+float64(i)*27, 124+float64(i%2)*5, 6.5, d.M).Opacity(.95) }), c.Path(shape.Star(128, 87, 5, 15, 7, 3), h.M))))
-		c.Part("ball", t(solid.Gloss(c, 128, 70, 60, 60, 200, 250, 9)))
+		}), sheen.Each(5, func(i int) kit.Node { return c.Circle(74+float64(i)*27, 124+float64(i%2)*5, 6.5, d.M).Opacity(.95) }), c.Path(shape.Star(128, 87, 5, 15, 7, 3), h.M))))
+		c.Part("ball", t(sheen.Gloss(c, 128, 70, 60, 60, 200, 250, 9)))
 		c.AnchorBox("grip", 86, 196, 0, 0, 32)
 	},
 }

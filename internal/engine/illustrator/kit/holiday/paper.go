@@ -4,7 +4,7 @@ import (
 	"math"
 
 	"pellucid/internal/engine/illustrator/kit"
-	solid "pellucid/internal/engine/illustrator/kit/sheen"
+	"pellucid/internal/engine/illustrator/kit/sheen"
 )
 
 var foldingFan = kit.Piece{
@@ -19,11 +19,11 @@ var foldingFan = kit.Piece{
 		const n = 16
 		a0, a1 := 196.0, 344.0
 		step := (a1 - a0) / n
-		c.Part("ribs", solid.Each(n+1, func(i int) kit.Node {
+		c.Part("ribs", sheen.Each(n+1, func(i int) kit.Node {
 			x, y := at(a0+step*float64(i), 100)
-			return kit.Of(c.Line(solid.D("M128 196L%.1f %.1f", x, y), r.DD, 5), c.Line(solid.D("M128 196L%.1f %.1f", x, y), r.L, 2))
+			return kit.Of(c.Line(sheen.D("M128 196L%.1f %.1f", x, y), r.DD, 5), c.Line(sheen.D("M128 196L%.1f %.1f", x, y), r.L, 2))
 		}))
-		c.Part("paper", solid.Each(n, func(i int) kit.Node {
+		c.Part("paper", sheen.Each(n, func(i int) kit.Node {
 			b := a0 + step*float64(i)
 			x0, y0 := at(b, 66)
 			x1, y1 := at(b, 126)
@@ -33,13 +33,13 @@ var foldingFan = kit.Piece{
 			if i%2 == 1 {
 				col = kit.Lin(x0, y0, x3, y3, p.M, p.D)
 			}
-			return c.Path(solid.D("M%.1f %.1fL%.1f %.1fL%.1f %.1fL%.1f %.1fZ", x0, y0, x1, y1, x2, y2, x3, y3), col).Stroke(p.D, .6)
+			return c.Path(sheen.D("M%.1f %.1fL%.1f %.1fL%.1f %.1fL%.1f %.1fZ", x0, y0, x1, y1, x2, y2, x3, y3), col).Stroke(p.D, .6)
 		}))
 		arc := func(k float64) string {
 			d := ""
 			for i := range n + 1 {
 				x, y := at(a0+step*float64(i), k)
-				d += solid.D("%s%.1f %.1f", map[bool]string{true: "M", false: "L"}[i == 0], x, y)
+				d += sheen.D("%s%.1f %.1f", map[bool]string{true: "M", false: "L"}[i == 0], x, y)
 			}
 			return d
 		}
@@ -51,8 +51,8 @@ var foldingFan = kit.Piece{
 		c.Part("flowers", c.Line("M62 166C80 130 110 112 150 110M104 122Q112 100 130 92M150 110Q176 108 190 126", r.DDD, 3), blossom(222, 98, .9), blossom(246, 92, 1.1), blossom(268, 106, .9), blossom(288, 90, 1), blossom(312, 104, .8), blossom(300, 112, .5), blossom(234, 112, .5))
 		x, y := at(a0, 128)
 		x2, y2 := at(a1, 128)
-		c.Part("ribs", solid.Tube(c, solid.D("M134 202L%.1f %.1f", x, y), 9, r), solid.Tube(c, solid.D("M122 202L%.1f %.1f", x2, y2), 9, r), solid.Ball(c, 128, 197, 6, e))
-		c.Part("tassel", c.Line("M128 202C132 214 122 218 128 226", t.M, 3), solid.Ball(c, 128, 228, 6, t), c.Form("M121 232H135L139 254H117Z", kit.Lin(117, 232, 139, 254, t.L, t.M, t.DD), c.Line("M123 236V254M128 236V254M133 236V254", t.DD, 1.6)))
+		c.Part("ribs", sheen.Tube(c, sheen.D("M134 202L%.1f %.1f", x, y), 9, r), sheen.Tube(c, sheen.D("M122 202L%.1f %.1f", x2, y2), 9, r), sheen.Ball(c, 128, 197, 6, e))
+		c.Part("tassel", c.Line("M128 202C132 214 122 218 128 226", t.M, 3), sheen.Ball(c, 128, 228, 6, t), c.Form("M121 232H135L139 254H117Z", kit.Lin(117, 232, 139, 254, t.L, t.M, t.DD), c.Line("M123 236V254M128 236V254M133 236V254", t.DD, 1.6)))
 		c.Anchor("ground", 128, 254)
 		c.AnchorBox("grip", 128, 198, 0, 0, 0)
 	},
@@ -64,12 +64,12 @@ var christmasCracker = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		k, e, r, s := c.Tones("cracker"), c.Tones("ends"), c.Tones("ribbon"), c.Tones("star")
 		end := kit.Of(
-			c.Named("ends", solid.Body(c, "M70 112C56 104 40 88 14 80L22 92L6 96L18 106L2 114L16 122L0 130L16 138L2 146L18 154L6 164L24 166L16 178C42 170 56 154 70 146Z", e, 14, c.Line("M66 122L24 106M66 128L22 130M66 136L26 152", e.DD, 3).Opacity(.6), c.Line("M66 118L30 98M66 140L32 160", e.LL, 3).Opacity(.6))),
-			c.Named("ribbon", solid.Body(c, kit.RoundRect(64, 106, 14, 48, 6), r, 5)))
+			c.Named("ends", sheen.Body(c, "M70 112C56 104 40 88 14 80L22 92L6 96L18 106L2 114L16 122L0 130L16 138L2 146L18 154L6 164L24 166L16 178C42 170 56 154 70 146Z", e, 14, c.Line("M66 122L24 106M66 128L22 130M66 136L26 152", e.DD, 3).Opacity(.6), c.Line("M66 118L30 98M66 140L32 160", e.LL, 3).Opacity(.6))),
+			c.Named("ribbon", sheen.Body(c, kit.RoundRect(64, 106, 14, 48, 6), r, 5)))
 		body := kit.RoundRect(72, 88, 112, 82, 14)
 		all := kit.Of(end, end.Mirror(128),
-			c.Named("cracker", c.Form(body, kit.Lin(0, 88, 0, 170, k.M, k.LL, k.L, k.M, k.D, k.DD), c.Named("ends", c.Rect(72, 88, 14, 84, 0, e.M), c.Rect(170, 88, 14, 84, 0, e.M)), c.Named("ribbon", c.Rect(86, 88, 5, 84, 0, r.L), c.Rect(165, 88, 5, 84, 0, r.L)), solid.Edge(c, body, k, 10))),
-			c.Named("star", solid.Body(c, "M128 100L136 119L157 121L141 134L146 154L128 143L110 154L115 134L99 121L120 119Z", s, 6)))
+			c.Named("cracker", c.Form(body, kit.Lin(0, 88, 0, 170, k.M, k.LL, k.L, k.M, k.D, k.DD), c.Named("ends", c.Rect(72, 88, 14, 84, 0, e.M), c.Rect(170, 88, 14, 84, 0, e.M)), c.Named("ribbon", c.Rect(86, 88, 5, 84, 0, r.L), c.Rect(165, 88, 5, 84, 0, r.L)), sheen.Edge(c, body, k, 10))),
+			c.Named("star", sheen.Body(c, "M128 100L136 119L157 121L141 134L146 154L128 143L110 154L115 134L99 121L120 119Z", s, 6)))
 		c.Add(all.Rotate(-24, 128, 128))
 		c.Anchor("ground", 128, 226)
 	},

@@ -9,8 +9,10 @@ import (
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/accessories"
 	"pellucid/internal/engine/illustrator/kit/aircraft"
+	"pellucid/internal/engine/illustrator/kit/balls"
 	"pellucid/internal/engine/illustrator/kit/bath"
 	"pellucid/internal/engine/illustrator/kit/beauty"
+	"pellucid/internal/engine/illustrator/kit/blossoms"
 	"pellucid/internal/engine/illustrator/kit/boats"
 	"pellucid/internal/engine/illustrator/kit/body"
 	"pellucid/internal/engine/illustrator/kit/buildings"
@@ -18,6 +20,7 @@ import (
 	"pellucid/internal/engine/illustrator/kit/cleaning"
 	"pellucid/internal/engine/illustrator/kit/clocks"
 	"pellucid/internal/engine/illustrator/kit/clothing"
+	"pellucid/internal/engine/illustrator/kit/crafts"
 	"pellucid/internal/engine/illustrator/kit/drinks"
 	"pellucid/internal/engine/illustrator/kit/effects"
 	"pellucid/internal/engine/illustrator/kit/electronics"
@@ -26,7 +29,10 @@ import (
 	"pellucid/internal/engine/illustrator/kit/footwear"
 	"pellucid/internal/engine/illustrator/kit/frames"
 	"pellucid/internal/engine/illustrator/kit/furniture"
+	"pellucid/internal/engine/illustrator/kit/games"
 	"pellucid/internal/engine/illustrator/kit/gameui"
+	"pellucid/internal/engine/illustrator/kit/gardening"
+	"pellucid/internal/engine/illustrator/kit/hardware"
 	"pellucid/internal/engine/illustrator/kit/headwear"
 	"pellucid/internal/engine/illustrator/kit/holiday"
 	"pellucid/internal/engine/illustrator/kit/home"
@@ -49,8 +55,11 @@ import (
 	"pellucid/internal/engine/illustrator/kit/sweets"
 	"pellucid/internal/engine/illustrator/kit/symbols"
 	"pellucid/internal/engine/illustrator/kit/tools"
+	"pellucid/internal/engine/illustrator/kit/toys"
+	"pellucid/internal/engine/illustrator/kit/trees"
 	"pellucid/internal/engine/illustrator/kit/trucks"
 	"pellucid/internal/engine/illustrator/kit/vehicles"
+	"pellucid/internal/engine/illustrator/kit/weapons"
 	"pellucid/internal/engine/illustrator/kit/yard"
 )
 
@@ -93,13 +102,22 @@ var groups = []group{
 	{"nature", nature.Pieces},
 	{"office", office.Pieces},
 	{"plants", plants.Pieces},
+	{"plants", blossoms.Pieces},
+	{"plants", trees.Pieces},
 	{"props", props.Pieces},
 	{"science", science.Pieces},
 	{"sea", sea.Pieces},
 	{"signs", signs.Pieces},
 	{"sport", sport.Pieces},
+	{"sport", balls.Pieces},
+	{"sport", toys.Pieces},
+	{"sport", games.Pieces},
 	{"symbols", symbols.Pieces},
 	{"tools", tools.Pieces},
+	{"tools", weapons.Pieces},
+	{"tools", crafts.Pieces},
+	{"tools", gardening.Pieces},
+	{"tools", hardware.Pieces},
 	{"vehicles", vehicles.Pieces},
 	{"vehicles", cars.Pieces},
 	{"vehicles", trucks.Pieces},

@@ -2,7 +2,7 @@ package office
 
 import (
 	"pellucid/internal/engine/illustrator/kit"
-	solid "pellucid/internal/engine/illustrator/kit/sheen"
+	"pellucid/internal/engine/illustrator/kit/sheen"
 )
 
 var stapler = kit.Piece{
@@ -10,11 +10,11 @@ var stapler = kit.Piece{
 	Palette: "body #e23f3a red; base #4a5160 black; metal #c3ccd5",
 	Draw: func(c *kit.Canvas) {
 		b, k, m := c.Tones("body"), c.Tones("base"), c.Tones("metal")
-		c.Part("base", solid.Body(c, "M14 196Q12 184 26 184H228Q252 184 252 200Q252 214 238 214H26Q14 214 14 204Z", k, 10), c.Rect(206, 178, 34, 10, 3, m.M), solid.Streak(c, "M30 190H190", 3, .5))
-		c.Part("metal", solid.Body(c, "M40 144L234 112L240 138L60 172Z", m, 8, c.Line("M60 160L236 128", m.DD, 3)))
-		c.Part("base", solid.Body(c, "M22 124H64V190H30Q18 190 18 178Z", k, 10))
+		c.Part("base", sheen.Body(c, "M14 196Q12 184 26 184H228Q252 184 252 200Q252 214 238 214H26Q14 214 14 204Z", k, 10), c.Rect(206, 178, 34, 10, 3, m.M), sheen.Streak(c, "M30 190H190", 3, .5))
+		c.Part("metal", sheen.Body(c, "M40 144L234 112L240 138L60 172Z", m, 8, c.Line("M60 160L236 128", m.DD, 3)))
+		c.Part("base", sheen.Body(c, "M22 124H64V190H30Q18 190 18 178Z", k, 10))
 		d := "M18 148C10 112 26 96 52 90C110 76 180 56 224 56C246 58 254 82 248 104C246 114 240 118 230 120L60 154Q26 166 18 148Z"
-		c.Part("body", solid.Body(c, d, b, 22, c.Line("M30 144Q130 118 246 104", b.DDD, 4).Opacity(.4)), solid.Glint(c, "M46 110Q120 86 212 72Q224 74 212 80Q130 94 54 118Q42 120 46 110Z", .7), solid.Ball(c, 40, 136, 9, m))
+		c.Part("body", sheen.Body(c, d, b, 22, c.Line("M30 144Q130 118 246 104", b.DDD, 4).Opacity(.4)), sheen.Glint(c, "M46 110Q120 86 212 72Q224 74 212 80Q130 94 54 118Q42 120 46 110Z", .7), sheen.Ball(c, 40, 136, 9, m))
 		c.Anchor("ground", 128, 214)
 		c.AnchorBox("grip", 140, 110, 0, 0, 90)
 	},
@@ -32,9 +32,9 @@ var pencilSharpener = kit.Piece{
 		}
 		c.Part("shavings", fan(196, 54, 64, 1.1), fan(214, 214, 20, .8))
 		d := "M70 18Q72 8 82 8H174Q184 8 186 18L190 52C178 84 184 130 206 164L210 190Q210 202 198 202H58Q46 202 46 190L50 164C72 130 78 84 66 52Z"
-		c.Part("sharpener", solid.Body(c, d, b, 20, c.Line("M62 160C78 130 84 96 76 62M74 168C90 136 96 100 88 62M194 160C178 130 172 96 180 62M182 168C166 136 160 100 168 62", b.DD, 4).Opacity(.5), c.Path("M112 202Q112 186 128 186Q144 186 144 202Z", b.DDD)))
-		c.Part("blade", c.Path("M100 28L154 22L166 176L112 182Z", b.DDD).Move(2, 4).Opacity(.5), c.Form("M100 28L154 22L166 176L112 182Z", solid.Steel(100, 22, 166, 176, m), c.Path("M154 22L166 176L156 177L144 23Z", m.LL)), solid.Screw(c, 130, 102, 15, m))
-		c.Part("sharpener", solid.Streak(c, "M80 20H120", 5, .6))
+		c.Part("sharpener", sheen.Body(c, d, b, 20, c.Line("M62 160C78 130 84 96 76 62M74 168C90 136 96 100 88 62M194 160C178 130 172 96 180 62M182 168C166 136 160 100 168 62", b.DD, 4).Opacity(.5), c.Path("M112 202Q112 186 128 186Q144 186 144 202Z", b.DDD)))
+		c.Part("blade", c.Path("M100 28L154 22L166 176L112 182Z", b.DDD).Move(2, 4).Opacity(.5), c.Form("M100 28L154 22L166 176L112 182Z", sheen.Steel(100, 22, 166, 176, m), c.Path("M154 22L166 176L156 177L144 23Z", m.LL)), sheen.Screw(c, 130, 102, 15, m))
+		c.Part("sharpener", sheen.Streak(c, "M80 20H120", 5, .6))
 		c.Anchor("ground", 128, 254)
 	},
 }
@@ -44,24 +44,24 @@ var typewriter = kit.Piece{
 	Palette: "body #3f8f9e teal; keys #fbf3e2; paper #fffdf7; roller #3f4450; lettering #4a4f5c text",
 	Draw: func(c *kit.Canvas) {
 		b, k, p, r, l := c.Tones("body"), c.Tones("keys"), c.Tones("paper"), c.Tones("roller"), c.Tones("lettering")
-		c.Part("paper", solid.Body(c, "M70 4H186V104H70Z", p, 6))
+		c.Part("paper", sheen.Body(c, "M70 4H186V104H70Z", p, 6))
 		if text := c.Text(); text != "" {
 			c.Part("lettering", c.Letters(text, kit.Box{X0: 80, Y0: 14, X1: 176, Y1: 76}, "display", l.M))
 		} else {
 			c.Part("lettering", c.Line("M84 22H172M84 36H160M84 50H168M84 64H130", l.M, 4).Opacity(.75))
 		}
-		c.Part("roller", c.Form(kit.RoundRect(24, 82, 208, 30, 10), kit.Lin(0, 82, 0, 112, r.L, r.M, r.DDD)), solid.Body(c, kit.RoundRect(6, 76, 24, 42, 9), r, 8), solid.Body(c, kit.RoundRect(226, 76, 24, 42, 9), r, 8), solid.Tube(c, "M30 78L12 52", 7, r))
+		c.Part("roller", c.Form(kit.RoundRect(24, 82, 208, 30, 10), kit.Lin(0, 82, 0, 112, r.L, r.M, r.DDD)), sheen.Body(c, kit.RoundRect(6, 76, 24, 42, 9), r, 8), sheen.Body(c, kit.RoundRect(226, 76, 24, 42, 9), r, 8), sheen.Tube(c, "M30 78L12 52", 7, r))
 		c.Part("paper", c.Rect(70, 78, 116, 12, 0, p.M))
-		c.Part("body", solid.Body(c, "M44 104H212C226 104 228 116 230 128L238 168H18L26 128C28 116 30 104 44 104Z", b, 16, c.Path("M76 132Q128 112 180 132L176 150H80Z", b.DDD).Opacity(.85), c.Line("M90 146Q128 124 166 146", b.LL, 3).Opacity(.5)), solid.Streak(c, "M42 118Q46 112 56 112H90", 5, .6))
-		c.Part("body", solid.Body(c, "M18 164H238L252 232Q254 250 236 250H20Q2 250 4 232Z", b, 16, c.Path("M30 176H226L236 230H20Z", b.DDD).Opacity(.55)))
-		c.Part("keys", solid.Each(3, func(row int) kit.Node {
+		c.Part("body", sheen.Body(c, "M44 104H212C226 104 228 116 230 128L238 168H18L26 128C28 116 30 104 44 104Z", b, 16, c.Path("M76 132Q128 112 180 132L176 150H80Z", b.DDD).Opacity(.85), c.Line("M90 146Q128 124 166 146", b.LL, 3).Opacity(.5)), sheen.Streak(c, "M42 118Q46 112 56 112H90", 5, .6))
+		c.Part("body", sheen.Body(c, "M18 164H238L252 232Q254 250 236 250H20Q2 250 4 232Z", b, 16, c.Path("M30 176H226L236 230H20Z", b.DDD).Opacity(.55)))
+		c.Part("keys", sheen.Each(3, func(row int) kit.Node {
 			n := 9 - row%2
-			return solid.Each(n, func(i int) kit.Node {
+			return sheen.Each(n, func(i int) kit.Node {
 				y := 186 + float64(row)*15.5
 				x := 128 + (float64(i)-float64(n-1)/2)*(20.5+float64(row)*.9)
 				return kit.Of(c.Circle(x, y+2.4, 8, r.DD), c.Circle(x, y, 7.6, kit.Rad(x-2, y-3, 11, k.LL, k.M, k.D)), c.Circle(x, y, 7.6, kit.None).Stroke(r.L, 1.4))
 			})
-		}), solid.Body(c, kit.RoundRect(70, 231, 116, 11, 5), k, 5))
+		}), sheen.Body(c, kit.RoundRect(70, 231, 116, 11, 5), k, 5))
 		c.AnchorBox("print", 128, 44, 96, 66, 0)
 		c.Anchor("ground", 128, 250)
 	},
@@ -72,11 +72,11 @@ var gavel = kit.Piece{
 	Palette: "wood #8f4f2a brown; bands #e3b548 gold",
 	Draw: func(c *kit.Canvas) {
 		w, g := c.Tones("wood"), c.Tones("bands")
-		c.Part("block", c.Named("wood", solid.Body(c, "M20 214Q20 206 30 206H138Q148 206 148 214V222H20Z", w, 6), solid.Body(c, "M8 222H160Q168 222 168 232V240Q168 250 158 250H10Q0 250 0 240V232Q0 222 8 222Z", w, 8)), c.Named("bands", c.Rect(20, 216, 128, 7, 3, kit.Lin(20, 0, 148, 0, g.D, g.LL, g.M, g.DD))))
+		c.Part("block", c.Named("wood", sheen.Body(c, "M20 214Q20 206 30 206H138Q148 206 148 214V222H20Z", w, 6), sheen.Body(c, "M8 222H160Q168 222 168 232V240Q168 250 158 250H10Q0 250 0 240V232Q0 222 8 222Z", w, 8)), c.Named("bands", c.Rect(20, 216, 128, 7, 3, kit.Lin(20, 0, 148, 0, g.D, g.LL, g.M, g.DD))))
 		hammer := kit.Of(
-			c.Named("wood", solid.Body(c, "M120 84H136L140 214Q144 244 128 244Q112 244 116 214Z", w, 8), solid.Body(c, kit.RoundRect(64, 28, 128, 62, 8), w, 18, solid.Grain(c, kit.Box{X0: 70, Y0: 32, X1: 186, Y1: 86}, 5, w))),
+			c.Named("wood", sheen.Body(c, "M120 84H136L140 214Q144 244 128 244Q112 244 116 214Z", w, 8), sheen.Body(c, kit.RoundRect(64, 28, 128, 62, 8), w, 18, sheen.Grain(c, kit.Box{X0: 70, Y0: 32, X1: 186, Y1: 86}, 5, w))),
 			c.Named("bands", c.Form(kit.RoundRect(82, 24, 14, 70, 3), kit.Lin(0, 24, 0, 94, g.L, g.LL, g.M, g.DD)), c.Form(kit.RoundRect(160, 24, 14, 70, 3), kit.Lin(0, 24, 0, 94, g.L, g.LL, g.M, g.DD))),
-			c.Named("wood", solid.Body(c, kit.RoundRect(44, 20, 30, 78, 12), w, 12), solid.Body(c, kit.RoundRect(182, 20, 30, 78, 12), w, 12), solid.Streak(c, "M100 40H154", 5, .5)),
+			c.Named("wood", sheen.Body(c, kit.RoundRect(44, 20, 30, 78, 12), w, 12), sheen.Body(c, kit.RoundRect(182, 20, 30, 78, 12), w, 12), sheen.Streak(c, "M100 40H154", 5, .5)),
 			c.Named("bands", c.Form(kit.RoundRect(113, 216, 30, 10, 3), kit.Lin(113, 0, 143, 0, g.L, g.M, g.DD))))
 		c.Add(hammer.Rotate(-52, 128, 60).Move(-22, 40))
 		c.Anchor("ground", 84, 250)
@@ -98,7 +98,7 @@ var handcuffs = kit.Piece{
 		}
 		c.Part("cuffs", ring(74, 92, 58), ring(178, 166, 58))
 		c.Part("chain", link(104, 164, 60), link(120, 178, 0), link(136, 100, 20), link(126, 122, 80), link(120, 150, 100))
-		c.Part("cuffs", solid.Body(c, "M62 132H114Q124 132 124 142V168Q124 178 114 178H88Q62 172 58 146Q56 132 62 132Z", m, 10), c.Circle(92, 154, 7, m.DDD), c.Rect(90, 154, 4, 12, 1, m.DDD), solid.Body(c, "M126 84H180Q196 90 198 108Q198 122 190 124H136Q126 124 126 114V94Q126 84 132 84Z", m, 10), c.Circle(160, 102, 7, m.DDD), c.Rect(158, 102, 4, 12, 1, m.DDD))
+		c.Part("cuffs", sheen.Body(c, "M62 132H114Q124 132 124 142V168Q124 178 114 178H88Q62 172 58 146Q56 132 62 132Z", m, 10), c.Circle(92, 154, 7, m.DDD), c.Rect(90, 154, 4, 12, 1, m.DDD), sheen.Body(c, "M126 84H180Q196 90 198 108Q198 122 190 124H136Q126 124 126 114V94Q126 84 132 84Z", m, 10), c.Circle(160, 102, 7, m.DDD), c.Rect(158, 102, 4, 12, 1, m.DDD))
 		c.Anchor("ground", 128, 240)
 		c.AnchorBox("grip", 120, 130, 0, 0, 90)
 	},
@@ -109,13 +109,13 @@ var nameTag = kit.Piece{
 	Palette: "tag #e23a3a red; paper #ffffff; lettering #ffffff text; name #2f3542 print",
 	Draw: func(c *kit.Canvas) {
 		t, p, l, n := c.Tones("tag"), c.Tones("paper"), c.Tones("lettering"), c.Tones("name")
-		c.Part("tag", solid.Body(c, kit.RoundRect(4, 44, 248, 172, 22), t, 12))
+		c.Part("tag", sheen.Body(c, kit.RoundRect(4, 44, 248, 172, 22), t, 12))
 		c.Part("lettering", c.Letters("HELLO", kit.Box{X0: 60, Y0: 54, X1: 196, Y1: 84}, "display", l.M), c.Letters("MY NAME IS", kit.Box{X0: 66, Y0: 88, X1: 190, Y1: 104}, "display", l.M))
 		c.Part("paper", c.Form(kit.RoundRect(14, 112, 228, 78, 6), kit.Lin(14, 112, 200, 190, p.LL, p.M, p.D)))
 		if text := c.Text(); text != "" {
 			c.Part("name", c.Letters(text, kit.Box{X0: 28, Y0: 122, X1: 228, Y1: 180}, "script", n.M))
 		}
-		c.Part("tag", solid.Streak(c, "M18 68Q20 56 34 54", 5, .6))
+		c.Part("tag", sheen.Streak(c, "M18 68Q20 56 34 54", 5, .6))
 		c.AnchorBox("print", 128, 151, 210, 66, 0)
 		c.Anchor("ground", 128, 216)
 	},
@@ -126,15 +126,15 @@ var safe = kit.Piece{
 	Palette: "safe #6d7a8c gray; dial #e2e6ea metal; handle #e5b53e gold",
 	Draw: func(c *kit.Canvas) {
 		s, d, h := c.Tones("safe"), c.Tones("dial"), c.Tones("handle")
-		c.Part("safe", solid.Body(c, kit.RoundRect(34, 226, 44, 26, 6), s, 8), solid.Body(c, kit.RoundRect(178, 226, 44, 26, 6), s, 8), solid.Body(c, kit.RoundRect(8, 6, 240, 230, 24), s, 22))
+		c.Part("safe", sheen.Body(c, kit.RoundRect(34, 226, 44, 26, 6), s, 8), sheen.Body(c, kit.RoundRect(178, 226, 44, 26, 6), s, 8), sheen.Body(c, kit.RoundRect(8, 6, 240, 230, 24), s, 22))
 		if c.State("open") {
 			openSafe(c)
 			return
 		}
-		c.Part("safe", c.Path(kit.RoundRect(30, 28, 196, 186, 12), s.DDD), solid.Body(c, kit.RoundRect(34, 32, 188, 178, 10), s, 16, c.Path(kit.RoundRect(46, 44, 164, 154, 8), kit.None).Stroke(s.DD, 4).Opacity(.7)), solid.Streak(c, "M24 40Q24 22 42 20H90", 6, .5))
-		c.Part("handle", solid.Body(c, kit.RoundRect(22, 66, 18, 34, 6), h, 6), solid.Body(c, kit.RoundRect(22, 146, 18, 34, 6), h, 6))
-		c.Part("dial", c.Circle(108, 124, 47, s.DDD), solid.Ball(c, 107, 121, 44, d, c.Around(24, 107, 121, c.Line("M107 80V88", s.DDD, 3))), solid.Ball(c, 107, 121, 20, s), c.Path("M107 76L101 66H113Z", h.M))
-		c.Part("handle", c.Around(3, 182, 121, kit.Of(solid.Tube(c, "M182 121V90", 9, h), solid.Ball(c, 182, 88, 9, h))), solid.Ball(c, 182, 121, 14, h))
+		c.Part("safe", c.Path(kit.RoundRect(30, 28, 196, 186, 12), s.DDD), sheen.Body(c, kit.RoundRect(34, 32, 188, 178, 10), s, 16, c.Path(kit.RoundRect(46, 44, 164, 154, 8), kit.None).Stroke(s.DD, 4).Opacity(.7)), sheen.Streak(c, "M24 40Q24 22 42 20H90", 6, .5))
+		c.Part("handle", sheen.Body(c, kit.RoundRect(22, 66, 18, 34, 6), h, 6), sheen.Body(c, kit.RoundRect(22, 146, 18, 34, 6), h, 6))
+		c.Part("dial", c.Circle(108, 124, 47, s.DDD), sheen.Ball(c, 107, 121, 44, d, c.Around(24, 107, 121, c.Line("M107 80V88", s.DDD, 3))), sheen.Ball(c, 107, 121, 20, s), c.Path("M107 76L101 66H113Z", h.M))
+		c.Part("handle", c.Around(3, 182, 121, kit.Of(sheen.Tube(c, "M182 121V90", 9, h), sheen.Ball(c, 182, 88, 9, h))), sheen.Ball(c, 182, 121, 14, h))
 		c.Anchor("ground", 128, 252)
 	},
 }
@@ -149,7 +149,7 @@ var goldBar = kit.Piece{
 				c.Form("M14 52L34 8L150 0L130 44Z", kit.Lin(14, 0, 150, 52, g.LL, g.L, g.M)),
 				c.Form("M130 44L150 0L172 44L164 92Z", kit.Lin(130, 10, 172, 92, g.M, g.DD)),
 				c.Form("M14 52L130 44L164 92L0 104Z", kit.Lin(10, 50, 150, 104, g.L, g.M, g.D), c.Line("M2 102L162 90", g.LL, 4).Opacity(.5)),
-				c.Letters("GOLD", kit.Box{X0: 34, Y0: 60, X1: 126, Y1: 86}, "display", l.M).Rotate(-4, 80, 72), c.Line("M14 52L130 44L150 0M130 44L164 92", g.LL, 2.4), solid.Streak(c, "M46 16L128 10", 4, .8)).Move(x, y)
+				c.Letters("GOLD", kit.Box{X0: 34, Y0: 60, X1: 126, Y1: 86}, "display", l.M).Rotate(-4, 80, 72), c.Line("M14 52L130 44L150 0M130 44L164 92", g.LL, 2.4), sheen.Streak(c, "M46 16L128 10", 4, .8)).Move(x, y)
 		}
 		c.Part("gold", bar(-4, 146), bar(86, 138), bar(40, 58))
 		c.Anchor("ground", 128, 246)

@@ -1,6 +1,10 @@
 package plants
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"fmt"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/foliage"
+)
 
 var cactus = kit.Piece{
 	Name: "cactus", Cm: 30,
@@ -12,12 +16,12 @@ var cactus = kit.Piece{
 				c.Line(path, b.DDD, 1.6).Opacity(.45), c.Line(path, b.DDD, 1.4).Opacity(.35).Move(width*.27, 0), c.Line(path, b.DDD, 1.4).Opacity(.35).Move(-width*.27, 0))
 		}
 		needle := func(x, y float64) kit.Node {
-			return kit.Of(c.Line(sf("M%g %gl-5 -4M%g %gl5 -4M%g %gv-6", x, y, x, y, x, y), s.M, 1.5), c.Circle(x, y, 1.6, s.D))
+			return kit.Of(c.Line(fmt.Sprintf("M%g %gl-5 -4M%g %gl5 -4M%g %gv-6", x, y, x, y, x, y), s.M, 1.5), c.Circle(x, y, 1.6, s.D))
 		}
 		bloom := func(x, y, r, turn float64) kit.Node {
 			var all []kit.Node
 			for _, a := range []float64{-78, 78, -50, 50, -24, 24, 0} {
-				all = append(all, petal(c, w.M, x, y, r, r*.62, a, pointed))
+				all = append(all, foliage.Petal(c, w.M, x, y, r, r*.62, a, foliage.Pointed))
 			}
 			return kit.Of(kit.Of(all...), c.Circle(x, y-r*.22, r*.2, kit.Hex("#ffd75a"))).Rotate(turn, x, y)
 		}

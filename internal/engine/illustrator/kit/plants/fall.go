@@ -1,8 +1,10 @@
 package plants
 
 import (
+	"fmt"
 	"pellucid/internal/engine/illustrator/kit"
-	solid "pellucid/internal/engine/illustrator/kit/sheen"
+	"pellucid/internal/engine/illustrator/kit/foliage"
+	"pellucid/internal/engine/illustrator/kit/sheen"
 )
 
 // fallingLeaves drift down in three colors.
@@ -16,9 +18,9 @@ var fallingLeaves = kit.Piece{
 			t := c.Tones(slots[i%3])
 			d := lobed
 			if i%4 == 1 {
-				d = leafOutline(90, 52)
+				d = foliage.LeafOutline(90, 52)
 			}
-			c.Part(slots[i%3], kit.Of(c.Line("M0 -4Q4 10 -2 24", t.DD, 4), solid.Body(c, d, t, 9, c.Path("M0 6V-100H60V6Z", t.DD).Opacity(.22), c.Line("M0 0V-84M0 -14L-24 -30M0 -14L24 -30M0 -38L-20 -54M0 -38L20 -54", v.M, 2).Opacity(.75))).Scale(a[2], a[2]*.94, 0, 0).Rotate(a[3], 0, 0).Move(a[0], a[1]))
+			c.Part(slots[i%3], kit.Of(c.Line("M0 -4Q4 10 -2 24", t.DD, 4), sheen.Body(c, d, t, 9, c.Path("M0 6V-100H60V6Z", t.DD).Opacity(.22), c.Line("M0 0V-84M0 -14L-24 -30M0 -14L24 -30M0 -38L-20 -54M0 -38L20 -54", v.M, 2).Opacity(.75))).Scale(a[2], a[2]*.94, 0, 0).Rotate(a[3], 0, 0).Move(a[0], a[1]))
 		}
 	},
 }
@@ -27,20 +29,20 @@ var oliveBranch = kit.Piece{
 	Name: "olive-branch", Cm: 40, Palette: "leaves #7fa05a green; olives #5a6b2f fruit; stem #8a7a4a branch",
 	Draw: func(c *kit.Canvas) {
 		l, o, s := c.Tones("leaves"), c.Tones("olives"), c.Tones("stem")
-		c.Part("stem", stalk(c, s, "M14 236C70 200 150 140 240 24", 7))
+		c.Part("stem", foliage.Stalk(c, s, "M14 236C70 200 150 140 240 24", 7))
 		for i := range 9 {
 			u := .1 + .1*float64(i)
-			x, y, _, _ := quad(14, 236, 130, 170, 240, 24, u)
+			x, y, _, _ := foliage.Quad(14, 236, 130, 170, 240, 24, u)
 			long := 72 - 22*u
-			c.Part("leaves", leaf(c, l, x, y, long, 22, -14-8*u), leaf(c, l, x, y, long, 22, 104-26*u))
+			c.Part("leaves", foliage.Leaf(c, l, x, y, long, 22, -14-8*u), foliage.Leaf(c, l, x, y, long, 22, 104-26*u))
 			if i%3 == 1 {
 				for k, side := range []float64{-1, 1} {
 					px, py := x+side*16, y+18+6*float64(k)
-					c.Part("olives", c.Line(sf("M%g %gL%g %g", x, y, px, py-10), s.M, 2.600), solid.Body(c, kit.Oval(px, py, 11, 15), o, 7), c.Ellipse(px-4, py-6, 2.600, 4, kit.White).Opacity(.7))
+					c.Part("olives", c.Line(fmt.Sprintf("M%g %gL%g %g", x, y, px, py-10), s.M, 2.600), sheen.Body(c, kit.Oval(px, py, 11, 15), o, 7), c.Ellipse(px-4, py-6, 2.600, 4, kit.White).Opacity(.7))
 				}
 			}
 		}
-		c.Part("leaves", leaf(c, l, 238, 28, 46, 18, 36))
+		c.Part("leaves", foliage.Leaf(c, l, 238, 28, 46, 18, 36))
 		c.AnchorBox("grip", 40, 222, 0, 0, 40)
 	},
 }

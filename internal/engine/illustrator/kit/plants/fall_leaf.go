@@ -1,6 +1,12 @@
 package plants
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"fmt"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/foliage"
+)
 
 var fallLeaf = kit.Piece{
 	Name: "fall-leaf", Cm: 12,
@@ -17,13 +23,13 @@ var fallLeaf = kit.Piece{
 		for i, y := range []float64{-30, -76, -124, -170} {
 			x := []float64{66, 84, 62, 26}[i]
 			for _, k := range []float64{-1, 1} {
-				add(sf("M0 %gQ%g %g %g %g", y, k*x*.5, y-14, k*x, y-42+float64(i)*2), 2)
-				add(sf("M%g %gQ%g %g %g %g", k*x*.45, y-19, k*x*.6, y-40, k*x*.62, y-52), 1.2)
-				add(sf("M%g %gQ%g %g %g %g", k*x*.3, y-11, k*x*.7, y-10, k*x*.85, y-16), 1.2)
+				add(fmt.Sprintf("M0 %gQ%g %g %g %g", y, k*x*.5, y-14, k*x, y-42+float64(i)*2), 2)
+				add(fmt.Sprintf("M%g %gQ%g %g %g %g", k*x*.45, y-19, k*x*.6, y-40, k*x*.62, y-52), 1.2)
+				add(fmt.Sprintf("M%g %gQ%g %g %g %g", k*x*.3, y-11, k*x*.7, y-10, k*x*.85, y-16), 1.2)
 			}
 		}
 		add("M0 6Q3 -110 0 -218", 3.4)
-		c.Part("stem", place(stalk(c, s, "M0 -8C0 14 -8 28 -18 38", 6)))
+		c.Part("stem", place(foliage.Stalk(c, s, "M0 -8C0 14 -8 28 -18 38", 6)))
 		spots := []kit.Node{}
 		for range 26 {
 			x, y := (c.Rand().Float64()*2-1)*70, -20-c.Rand().Float64()*190
@@ -34,4 +40,26 @@ var fallLeaf = kit.Piece{
 			c.Blur(9, c.Ellipse(-40, -120, 14, 70, b.LL).Opacity(.6)), kit.Of(spots...), kit.Of(low...), c.Named("veins", veins...),
 			c.Path(o, kit.None).Stroke(b.LL, 2.4).Opacity(.6))))
 	},
+}
+
+// mirrored is a closed curve, the same on both sides of x = 0: points of the right half from the tip down, in shares of
+// long.
+func mirrored(half string, long float64) string {
+	var right, left []string
+	for field := range strings.FieldsSeq(half) {
+		var x, y float64
+		point, corner := strings.CutSuffix(field, "!")
+		if _, err := fmt.Sscanf(point, "%g,%g", &x, &y); err != nil {
+			panic(err)
+		}
+		mark := ""
+		if corner {
+			mark = "!"
+		}
+		right = append(right, fmt.Sprintf("%g,%g%s", x*long, y*long, mark))
+		if x != 0 {
+			left = append([]string{fmt.Sprintf("%g,%g%s", -x*long, y*long, mark)}, left...)
+		}
+	}
+	return strings.Join(append(right, left...), " ")
 }

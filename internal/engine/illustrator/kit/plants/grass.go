@@ -1,6 +1,7 @@
 package plants
 
 import (
+	"fmt"
 	"math"
 
 	"pellucid/internal/engine/illustrator/kit"
@@ -23,8 +24,8 @@ var grass = kit.Piece{
 				w := 4 + r.Float64()*3
 				m := t.M.Shade(tone + (r.Float64()-.5)*.7)
 				x2, y2 := x+lean, low-h
-				all = append(all, c.Path(sf("M%g %gC%g %g %g %g %g %gC%g %g %g %g %g %gZ", x-w, low, x-w, low-h*.4, x+lean*.3, low-h*.8, x2, y2, x+lean*.3+w, low-h*.7, x+w, low-h*.4, x+w, low), kit.Lin(x, low-h, x, low, m.Shade(1.3), m, m.Shade(-1.6))),
-					c.Line(sf("M%g %gC%g %g %g %g %g %g", x-w*.2, low-4, x-w*.2, low-h*.4, x+lean*.3, low-h*.75, x2, y2+2), m.Shade(1.8), 1).Opacity(.5))
+				all = append(all, c.Path(fmt.Sprintf("M%g %gC%g %g %g %g %g %gC%g %g %g %g %g %gZ", x-w, low, x-w, low-h*.4, x+lean*.3, low-h*.8, x2, y2, x+lean*.3+w, low-h*.7, x+w, low-h*.4, x+w, low), kit.Lin(x, low-h, x, low, m.Shade(1.3), m, m.Shade(-1.6))),
+					c.Line(fmt.Sprintf("M%g %gC%g %g %g %g %g %g", x-w*.2, low-4, x-w*.2, low-h*.4, x+lean*.3, low-h*.75, x2, y2+2), m.Shade(1.8), 1).Opacity(.5))
 			}
 			return kit.Of(all...)
 		}

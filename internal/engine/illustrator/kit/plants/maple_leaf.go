@@ -1,6 +1,10 @@
 package plants
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"fmt"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/foliage"
+)
 
 var mapleLeaf = kit.Piece{
 	Name: "maple-leaf", Cm: 12,
@@ -11,7 +15,7 @@ var mapleLeaf = kit.Piece{
 		place := func(n kit.Node) kit.Node { return n.Rotate(8, 0, 0).Move(122, 204) }
 		var veins, low []kit.Node
 		add := func(x0, y0, x1, y1, w float64) {
-			d := sf("M%g %gQ%g %g %g %g", x0, y0, x0+(x1-x0)*.45, y0+(y1-y0)*.6, x1, y1)
+			d := fmt.Sprintf("M%g %gQ%g %g %g %g", x0, y0, x0+(x1-x0)*.45, y0+(y1-y0)*.6, x1, y1)
 			low = append(low, c.Line(d, b.DDD, w+.8).Opacity(.4).Move(1, 1.6))
 			veins = append(veins, c.Line(d, v.M, w).Opacity(.85))
 		}
@@ -24,7 +28,7 @@ var mapleLeaf = kit.Piece{
 			}
 		}
 		add(0, 6, 0, -180, 3)
-		c.Part("stem", place(stalk(c, s, "M0 -2C2 20 6 32 14 46", 5.5)))
+		c.Part("stem", place(foliage.Stalk(c, s, "M0 -2C2 20 6 32 14 46", 5.5)))
 		c.Part("blade", place(c.Form(o, kit.Lin(-80, -150, 90, 10, b.L, b.M, b.M, b.D),
 			c.Path("M0 20V-200L26 -146V-60L112 -112V20Z", b.DD).Opacity(.22), c.Path("M0 0L-104 -104L-130 -60Z", b.DD).Opacity(.2),
 			c.Blur(8, c.Circle(-8, -70, 46, m.M).Opacity(.5)), c.Blur(10, c.Path("M130 -120L110 40L-60 20L60 -10Z", b.DDD).Opacity(.45)), c.Blur(8, c.Ellipse(-54, -92, 34, 16, b.LL).Opacity(.45).Rotate(40, -54, -92)),

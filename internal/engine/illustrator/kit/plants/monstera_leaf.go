@@ -1,6 +1,10 @@
 package plants
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"fmt"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/foliage"
+)
 
 var monsteraLeaf = kit.Piece{
 	Name: "monstera-leaf", Cm: 45,
@@ -8,7 +12,7 @@ var monsteraLeaf = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		l, v, s := c.Tones("leaf"), c.Tones("veins"), c.Tones("stem")
 		place := func(n kit.Node) kit.Node { return n.Rotate(-24, 0, 0).Move(158, 198) }
-		c.Part("stem", place(stalk(c, s, "M0 0C4 24 14 42 30 56", 7)))
+		c.Part("stem", place(foliage.Stalk(c, s, "M0 0C4 24 14 42 30 56", 7)))
 		c.Part("leaf", place(monsteraBlade(c, l, v)))
 		c.AnchorBox("grip", 184, 236, 0, 0, -40)
 	},
@@ -22,7 +26,7 @@ func monsteraBlade(c *kit.Canvas, l, v kit.Tones) kit.Node {
 	holes := ""
 	for _, k := range []float64{-1, 1} {
 		for _, q := range [][4]float64{{20, -142, 11, 4.5}, {24, -112, 14, 5}, {26, -74, 15, 5.5}, {26, -34, 14, 5}} {
-			holes += sf("M%g %gq%g %g %g %gq%g %g %g %gZ", k*(q[0]-q[2]), q[1]+4, k*q[2]*.6, -q[3]*2, k*q[2]*2, -q[3]*1.4, -k*q[2]*.8, q[3]*2, -k*q[2]*2, q[3]*1.4)
+			holes += fmt.Sprintf("M%g %gq%g %g %g %gq%g %g %g %gZ", k*(q[0]-q[2]), q[1]+4, k*q[2]*.6, -q[3]*2, k*q[2]*2, -q[3]*1.4, -k*q[2]*.8, q[3]*2, -k*q[2]*2, q[3]*1.4)
 		}
 	}
 	var low, veins []kit.Node
@@ -32,7 +36,7 @@ func monsteraBlade(c *kit.Canvas, l, v kit.Tones) kit.Node {
 	}
 	for _, k := range []float64{-1, 1} {
 		for _, q := range [][4]float64{{0, -150, 42, -160}, {0, -112, 76, -134}, {0, -74, 100, -96}, {0, -38, 106, -48}, {0, -6, 94, 6}, {0, 0, 46, 22}} {
-			add(sf("M%g %gQ%g %g %g %g", q[0], q[1], k*q[2]*.4, q[1]-2, k*q[2], q[3]), 2)
+			add(fmt.Sprintf("M%g %gQ%g %g %g %g", q[0], q[1], k*q[2]*.4, q[1]-2, k*q[2], q[3]), 2)
 		}
 	}
 	add("M0 2V-188", 3.6)

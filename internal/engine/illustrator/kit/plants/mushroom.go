@@ -1,6 +1,9 @@
 package plants
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"fmt"
+	"pellucid/internal/engine/illustrator/kit"
+)
 
 var mushroom = kit.Piece{
 	Name: "mushroom", Cm: 15,
@@ -14,7 +17,7 @@ var mushroom = kit.Piece{
 				x, y := (x0+x1)/2+u*(x1-x0)/2, low+7*(1-u*u)
 				h, lean := tall*(.55+.45*c.Rand().Float64())*(1-.3*u*u), u*14+(c.Rand().Float64()-.5)*18
 				m := r.M.Shade(c.Rand().Float64()*.9 - .5)
-				all = append(all, c.Path(sf("M%g %gQ%g %g %g %gQ%g %g %g %gZ", x-5, y, x-4, y-h*.6, x+lean, y-h, x+3, y-h*.6, x+5, y), kit.Lin(0, y-h, 0, y, m.Shade(1.2), m, m.Shade(-1.6))))
+				all = append(all, c.Path(fmt.Sprintf("M%g %gQ%g %g %g %gQ%g %g %g %gZ", x-5, y, x-4, y-h*.6, x+lean, y-h, x+3, y-h*.6, x+5, y), kit.Lin(0, y-h, 0, y, m.Shade(1.2), m, m.Shade(-1.6))))
 			}
 			return kit.Of(all...)
 		}
@@ -31,7 +34,7 @@ var mushroom = kit.Piece{
 		var lines []kit.Node
 		for i := range 25 {
 			a := float64(i)*10 + 8
-			lines = append(lines, c.Line(sf("M128 112L%g 146", a), g.DD, 1.5))
+			lines = append(lines, c.Line(fmt.Sprintf("M128 112L%g 146", a), g.DD, 1.5))
 		}
 		c.Part("gills", c.Form("M14 116C40 152 216 152 242 116C220 96 36 96 14 116Z", kit.Rad(128, 100, 110, g.DDD, g.D, g.M),
 			kit.Of(lines...).Opacity(.5), c.Blur(5, c.Ellipse(128, 112, 110, 12, g.DDD).Opacity(.5)), c.Blur(4, c.Ellipse(128, 130, 26, 12, g.DDD).Opacity(.55))))
@@ -49,7 +52,7 @@ var mushroom = kit.Piece{
 }
 
 func wart(x, y, rx, ry float64) string {
-	return sf("%g,%g %g,%g %g,%g %g,%g %g,%g %g,%g %g,%g", x-rx, y, x-rx*.62, y-ry*.8, x+rx*.1, y-ry, x+rx*.85, y-ry*.6, x+rx, y+ry*.3, x+rx*.3, y+ry, x-rx*.6, y+ry*.8)
+	return fmt.Sprintf("%g,%g %g,%g %g,%g %g,%g %g,%g %g,%g %g,%g", x-rx, y, x-rx*.62, y-ry*.8, x+rx*.1, y-ry, x+rx*.85, y-ry*.6, x+rx, y+ry*.3, x+rx*.3, y+ry, x-rx*.6, y+ry*.8)
 }
 
 // spot is a flat wart on a mushroom's cap.

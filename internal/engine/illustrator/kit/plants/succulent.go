@@ -1,6 +1,10 @@
 package plants
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"fmt"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/foliage"
+)
 
 var succulent = kit.Piece{
 	Name: "succulent", Cm: 12,
@@ -8,12 +12,12 @@ var succulent = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		l, k, p := c.Tones("leaves"), c.Tones("tips"), c.Tones("pot")
 		plump := func(long, wide, turn, tone float64) kit.Node {
-			m := l.M.Shade(tone + .5*lit(turn))
+			m := l.M.Shade(tone + .5*foliage.Lit(turn))
 			w := wide / 2
-			o := sf("M0 0C%g %g %g %g %g %gC%g %g %g %g 0 %gC%g %g %g %g %g %gC%g %g %g %g 0 0Z", -w*.6, -long*.1, -w*1.05, -long*.4, -w, -long*.68, -w*.9, -long*.9, -w*.25, -long*.88, -long*1.04, w*.25, -long*.88, w*.9, -long*.9, w, -long*.68, w*1.05, -long*.4, w*.6, -long*.1)
-			return c.Form(o, kit.Lin(0, 0, 0, -long, m.Shade(-2.2), m.Shade(-.4), m.Shade(.5), m.Shade(1)), c.Path(sf("M0 0V%gH%gV0Z", -long*1.1, w*1.3*sideOf(turn)), m.Shade(-1.6).Alpha(.2)),
+			o := fmt.Sprintf("M0 0C%g %g %g %g %g %gC%g %g %g %g 0 %gC%g %g %g %g %g %gC%g %g %g %g 0 0Z", -w*.6, -long*.1, -w*1.05, -long*.4, -w, -long*.68, -w*.9, -long*.9, -w*.25, -long*.88, -long*1.04, w*.25, -long*.88, w*.9, -long*.9, w, -long*.68, w*1.05, -long*.4, w*.6, -long*.1)
+			return c.Form(o, kit.Lin(0, 0, 0, -long, m.Shade(-2.2), m.Shade(-.4), m.Shade(.5), m.Shade(1)), c.Path(fmt.Sprintf("M0 0V%gH%gV0Z", -long*1.1, w*1.3*foliage.SideOf(turn)), m.Shade(-1.6).Alpha(.2)),
 				c.Path(o, kit.None).Stroke(k.M, 3).Opacity(.55), c.Path(kit.Oval(0, -long, w*.7, long*.24), kit.Rad(0, -long*1.04, long*.3, kit.At(0, k.M), kit.At(1, k.M.Alpha(0)))),
-				c.Path(sf("M%g %gQ%g %g %g %gQ%g %g %g %gZ", -w*.35, -long*.4, -w*.6, -long*.66, -w*.3, -long*.8, -w*.32, -long*.6, -w*.35, -long*.4), kit.White).Opacity(.35)).Rotate(turn, 0, 0)
+				c.Path(fmt.Sprintf("M%g %gQ%g %g %g %gQ%g %g %g %gZ", -w*.35, -long*.4, -w*.6, -long*.66, -w*.3, -long*.8, -w*.32, -long*.6, -w*.35, -long*.4), kit.White).Opacity(.35)).Rotate(turn, 0, 0)
 		}
 		c.Part("pot", flowerpot(c, p, 128, 158, 128, 90))
 		var rings []kit.Node

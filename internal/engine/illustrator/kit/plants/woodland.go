@@ -1,9 +1,11 @@
 package plants
 
 import (
+	"fmt"
 	"math"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/foliage"
 )
 
 var wheat = kit.Piece{
@@ -13,7 +15,7 @@ var wheat = kit.Piece{
 		g, s, r := c.Tones("grain"), c.Tones("stalks"), c.Tones("ribbon")
 		ear := func(x, y, a float64) kit.Node {
 			kernel := func(px, py, turn float64) kit.Node {
-				return kit.Of(c.Line(sf("M%g %gl0 -34", px, py-12), g.D, 1.4).Rotate(turn, px, py), c.Form(sf("M%g %gC%g %g %g %g %g %gC%g %g %g %g %g %gZ", px, py, px-10, py-4, px-8, py-18, px, py-24, px+8, py-18, px+10, py-4, px, py), kit.Lin(px-8, py-20, px+8, py, g.LL, g.M, g.DD), c.Line(sf("M%g %gV%g", px, py-3, py-20), g.DD, 1.4).Opacity(.6)).Rotate(turn, px, py))
+				return kit.Of(c.Line(fmt.Sprintf("M%g %gl0 -34", px, py-12), g.D, 1.4).Rotate(turn, px, py), c.Form(fmt.Sprintf("M%g %gC%g %g %g %g %g %gC%g %g %g %g %g %gZ", px, py, px-10, py-4, px-8, py-18, px, py-24, px+8, py-18, px+10, py-4, px, py), kit.Lin(px-8, py-20, px+8, py, g.LL, g.M, g.DD), c.Line(fmt.Sprintf("M%g %gV%g", px, py-3, py-20), g.DD, 1.4).Opacity(.6)).Rotate(turn, px, py))
 			}
 			n := kernel(0, -96, 0)
 			for i := range 6 {
@@ -24,7 +26,7 @@ var wheat = kit.Piece{
 		}
 		for _, v := range []float64{-34, 34, -17, 17, 0} {
 			x := 128 + v*2
-			c.Part("stalks", stalk(c, s, sf("M%g 250Q%g 190 %g %g", 128-v*.9, 128.0, x*.98+2.6, 106+math.Abs(v)*.5), 5.5))
+			c.Part("stalks", foliage.Stalk(c, s, fmt.Sprintf("M%g 250Q%g 190 %g %g", 128-v*.9, 128.0, x*.98+2.6, 106+math.Abs(v)*.5), 5.5))
 		}
 		c.Part("grain", ear(61, 132, -32), ear(195, 132, 32), ear(94, 122, -16), ear(162, 122, 16), ear(128, 116, 0))
 		loop := c.Form("M126 196C106 176 80 180 82 196C80 214 108 214 126 200Z", kit.Lin(82, 180, 126, 212, r.L, r.M, r.DD))
@@ -39,17 +41,17 @@ var acorn = kit.Piece{
 	Palette: "nut #c98a3c; cap #7a5030; leaves #c9762e leaf",
 	Draw: func(c *kit.Canvas) {
 		n, k, l := c.Tones("nut"), c.Tones("cap"), c.Tones("leaves")
-		c.Part("leaves", leaf(c, l, 140, 62, 96, 58, 66), leaf(c, l, 132, 56, 84, 52, 24))
+		c.Part("leaves", foliage.Leaf(c, l, 140, 62, 96, 58, 66), foliage.Leaf(c, l, 132, 56, 84, 52, 24))
 		const d = "M48 104H192C200 164 176 206 136 234Q122 252 118 252Q114 252 104 234C64 206 40 164 48 104Z"
 		c.Part("nut", c.Form(d, kit.Rad(90, 130, 140, n.LL, n.L, n.M, n.DD), c.Blur(2, c.Line("M96 110Q86 170 112 236M140 110Q152 170 124 236", n.DD, 3)).Opacity(.4), c.Blur(7, c.Path("M40 100H200V124Q120 140 40 124Z", n.DDD)).Opacity(.5), c.Blur(6, c.Path("M190 110Q190 190 120 250H210V110Z", n.DD)).Opacity(.5)), c.Path("M66 134Q72 126 78 134C78 164 86 186 98 204Q98 214 90 208C72 188 64 160 66 134Z", kit.White).Opacity(.5).Shade())
-		c.Part("cap", stalk(c, k, "M116 44C114 30 118 18 130 8", 13))
+		c.Part("cap", foliage.Stalk(c, k, "M116 44C114 30 118 18 130 8", 13))
 		const cap = "M30 104C26 66 66 36 118 36C170 36 214 66 210 104Q208 116 196 118Q118 134 44 118Q32 116 30 104Z"
 		var scales []kit.Node
 		for r := range 5 {
 			y := 56 + 15*float64(r)
 			for i := range 13 {
 				x := 8 + 18*float64(i) + 9*float64(r%2)
-				scales = append(scales, c.Path(sf("M%g %ga10 10 0 0 0 20 0z", x, y), kit.Lin(x, y, x+20, y+12, k.LL, k.M, k.D)).Stroke(k.DDD, 1.6))
+				scales = append(scales, c.Path(fmt.Sprintf("M%g %ga10 10 0 0 0 20 0z", x, y), kit.Lin(x, y, x+20, y+12, k.LL, k.M, k.D)).Stroke(k.DDD, 1.6))
 			}
 		}
 		c.Part("cap", c.Form(cap, kit.Rad(90, 50, 140, k.LL, k.L, k.M, k.DD), append(scales, c.Blur(8, c.Path("M170 40Q220 80 200 130H230V40Z", k.DDD)).Opacity(.5), c.Blur(6, c.Path("M40 96Q50 56 100 44L80 40L30 80Z", k.LL)).Opacity(.45))...))
@@ -64,10 +66,10 @@ var pineCone = kit.Piece{
 		k, n := c.Tones("cone"), c.Tones("needles")
 		for i := range 18 {
 			turn := []float64{-70, 70}[i%2] + float64(i%9-4)*9*[]float64{1, -1}[i%2]
-			x, y := polar(128, 30, 92+float64(i%3)*10, turn)
-			c.Part("needles", c.Line(sf("M128 30Q%g %g %g %g", (128+x)/2, (30+y)/2-10, x, y+10), n.DD, 5), c.Line(sf("M128 30Q%g %g %g %g", (128+x)/2, (30+y)/2-11, x, y+9), n.L, 2.4))
+			x, y := foliage.Polar(128, 30, 92+float64(i%3)*10, turn)
+			c.Part("needles", c.Line(fmt.Sprintf("M128 30Q%g %g %g %g", (128+x)/2, (30+y)/2-10, x, y+10), n.DD, 5), c.Line(fmt.Sprintf("M128 30Q%g %g %g %g", (128+x)/2, (30+y)/2-11, x, y+9), n.L, 2.4))
 		}
-		c.Part("needles", stalk(c, k, "M128 44C126 28 134 14 146 4", 9))
+		c.Part("needles", foliage.Stalk(c, k, "M128 44C126 28 134 14 146 4", 9))
 		c.Part("cone", c.Path("M128 36C190 48 206 116 186 170C172 214 144 250 128 250C112 250 84 214 70 170C50 116 66 48 128 36Z", k.DDD))
 		for r := range 8 {
 			y := 238 - 25*float64(r)
@@ -80,8 +82,8 @@ var pineCone = kit.Piece{
 				}
 				x := 128 + u*half
 				w := 26 - math.Abs(u)*4
-				d := sf("M%g %gC%g %g %g %g %g %gC%g %g %g %g %g %gQ%g %g %g %gZ", x-w, y-8, x-w*1.05, y+10, x-w*.3, y+20, x, y+22, x+w*.3, y+20, x+w*1.05, y+10, x+w, y-8, x, y-30, x-w, y-8)
-				c.Part("cone", c.Form(d, kit.Lin(x-w, y-20, x+w*.6, y+22, k.L, k.M, k.DD), c.Path(d, kit.None).Stroke(k.DDD, 2.4).Opacity(.7), c.Path(sf("M%g %gQ%g %g %g %g", x-w*.8, y+4, x, y+24, x+w*.8, y+4), kit.None).Stroke(k.LL, 3).Opacity(.75), c.Circle(x, y+13, 2.6, k.DDD).Opacity(.6)).Rotate(-u*14, x, y))
+				d := fmt.Sprintf("M%g %gC%g %g %g %g %g %gC%g %g %g %g %g %gQ%g %g %g %gZ", x-w, y-8, x-w*1.05, y+10, x-w*.3, y+20, x, y+22, x+w*.3, y+20, x+w*1.05, y+10, x+w, y-8, x, y-30, x-w, y-8)
+				c.Part("cone", c.Form(d, kit.Lin(x-w, y-20, x+w*.6, y+22, k.L, k.M, k.DD), c.Path(d, kit.None).Stroke(k.DDD, 2.4).Opacity(.7), c.Path(fmt.Sprintf("M%g %gQ%g %g %g %g", x-w*.8, y+4, x, y+24, x+w*.8, y+4), kit.None).Stroke(k.LL, 3).Opacity(.75), c.Circle(x, y+13, 2.6, k.DDD).Opacity(.6)).Rotate(-u*14, x, y))
 			}
 		}
 		c.Anchor("ground", 128, 250)
@@ -96,20 +98,20 @@ var bamboo = kit.Piece{
 		cane := func(x, top, w, a float64, joints ...float64) {
 			y0 := 252.0
 			for _, j := range append(joints, top) {
-				d := sf("M%g %gC%g %g %g %g %g %gH%gC%g %g %g %g %g %gZ", x-w*.56, y0, x-w*.44, y0-10, x-w*.44, j+10, x-w*.56, j, x+w*.56, x+w*.44, j+10, x+w*.44, y0-10, x+w*.56, y0)
+				d := fmt.Sprintf("M%g %gC%g %g %g %g %g %gH%gC%g %g %g %g %g %gZ", x-w*.56, y0, x-w*.44, y0-10, x-w*.44, j+10, x-w*.56, j, x+w*.56, x+w*.44, j+10, x+w*.44, y0-10, x+w*.56, y0)
 				c.Part("canes", c.Form(d, kit.Lin(x-w/2, 0, x+w/2, 0, kit.At(0, k.M), kit.At(.25, k.LL), kit.At(.45, k.L), kit.At(.8, k.D), kit.At(1, k.DD))).Rotate(a, x, 252))
 				y0 = j
 			}
 			for _, j := range joints {
-				c.Part("nodes", c.Line(sf("M%g %gH%g", x-w*.56, j, x+w*.56), n.DDD, 4.4).Rotate(a, x, 252), c.Line(sf("M%g %gH%g", x-w*.5, j-2.4, x+w*.4), n.LL, 2.2).Rotate(a, x, 252))
+				c.Part("nodes", c.Line(fmt.Sprintf("M%g %gH%g", x-w*.56, j, x+w*.56), n.DDD, 4.4).Rotate(a, x, 252), c.Line(fmt.Sprintf("M%g %gH%g", x-w*.5, j-2.4, x+w*.4), n.LL, 2.2).Rotate(a, x, 252))
 			}
 			c.Part("canes", c.Ellipse(x, top, w*.56, w*.18, k.LL).Rotate(a, x, 252), c.Ellipse(x, top, w*.36, w*.1, k.DD).Rotate(a, x, 252))
 		}
-		c.Part("leaves", leaf(c, l, 166, 92, 74, 20, 44), leaf(c, l, 166, 92, 66, 18, 92))
+		c.Part("leaves", foliage.Leaf(c, l, 166, 92, 74, 20, 44), foliage.Leaf(c, l, 166, 92, 66, 18, 92))
 		cane(176, 40, 26, 4, 196, 144, 92)
 		cane(78, 22, 28, -4, 206, 150, 96)
 		cane(128, 4, 34, 0, 200, 138, 76)
-		c.Part("leaves", leaf(c, l, 140, 76, 80, 22, 58), leaf(c, l, 140, 76, 74, 20, 100), leaf(c, l, 140, 78, 62, 18, 24), leaf(c, l, 70, 96, 72, 20, -50), leaf(c, l, 70, 98, 70, 20, -96), leaf(c, l, 64, 150, 56, 16, -66), leaf(c, l, 188, 144, 62, 18, 66), leaf(c, l, 112, 140, 56, 16, -60))
+		c.Part("leaves", foliage.Leaf(c, l, 140, 76, 80, 22, 58), foliage.Leaf(c, l, 140, 76, 74, 20, 100), foliage.Leaf(c, l, 140, 78, 62, 18, 24), foliage.Leaf(c, l, 70, 96, 72, 20, -50), foliage.Leaf(c, l, 70, 98, 70, 20, -96), foliage.Leaf(c, l, 64, 150, 56, 16, -66), foliage.Leaf(c, l, 188, 144, 62, 18, 66), foliage.Leaf(c, l, 112, 140, 56, 16, -60))
 		c.Anchor("ground", 128, 252)
 	},
 }
@@ -120,12 +122,12 @@ var mistletoe = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		l, b, r, s := c.Tones("leaves"), c.Tones("berries"), c.Tones("ribbon"), c.Tones("stems")
 		for _, v := range [][3]float64{{60, 190, -40}, {196, 190, 40}, {128, 220, 0}, {92, 214, -18}, {166, 214, 18}} {
-			c.Part("stems", stalk(c, s, sf("M128 64Q%g %g %g %g", 128+(v[0]-128)*.2, 140.0, v[0], v[1]), 5))
-			c.Part("leaves", leaf(c, l, v[0], v[1]-16, 74, 30, 180+v[2]+34), leaf(c, l, v[0], v[1]-16, 74, 30, 180+v[2]-34))
+			c.Part("stems", foliage.Stalk(c, s, fmt.Sprintf("M128 64Q%g %g %g %g", 128+(v[0]-128)*.2, 140.0, v[0], v[1]), 5))
+			c.Part("leaves", foliage.Leaf(c, l, v[0], v[1]-16, 74, 30, 180+v[2]+34), foliage.Leaf(c, l, v[0], v[1]-16, 74, 30, 180+v[2]-34))
 		}
 		for _, v := range [][3]float64{{84, 120, -80}, {172, 120, 80}, {104, 148, -110}, {152, 148, 110}} {
-			c.Part("stems", stalk(c, s, sf("M128 76Q%g %g %g %g", (128+v[0])/2, v[1]-22, v[0], v[1]), 4.5))
-			c.Part("leaves", leaf(c, l, v[0], v[1], 66, 28, v[2]))
+			c.Part("stems", foliage.Stalk(c, s, fmt.Sprintf("M128 76Q%g %g %g %g", (128+v[0])/2, v[1]-22, v[0], v[1]), 4.5))
+			c.Part("leaves", foliage.Leaf(c, l, v[0], v[1], 66, 28, v[2]))
 		}
 		for _, v := range [][2]float64{{128, 178}, {112, 190}, {144, 192}, {70, 172}, {86, 166}, {186, 172}, {170, 164}, {128, 206}} {
 			c.Part("berries", c.Blur(2, c.Circle(v[0]+1, v[1]+3, 12, l.DDD)).Opacity(.5), c.Circle(v[0], v[1], 11.5, kit.Rad(v[0]-4, v[1]-5, 18, b.LL, b.M, b.DD, b.DDD)), c.Circle(v[0]+2, v[1]+3, 1.6, b.DDD), c.Circle(v[0]-4, v[1]-4, 2.6, kit.White))
@@ -142,20 +144,20 @@ var fern = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		l, s := c.Tones("leaves"), c.Tones("stems")
 		frond := func(x1, y1, cx, cy float64) {
-			c.Part("stems", c.Line(sf("M128 248Q%g %g %g %g", cx, cy, x1, y1), s.D, 4))
+			c.Part("stems", c.Line(fmt.Sprintf("M128 248Q%g %g %g %g", cx, cy, x1, y1), s.D, 4))
 			for i := range 13 {
 				u := .16 + .82*float64(i)/12
-				x, y, dx, dy := quad(128, 248, cx, cy, x1, y1, u)
+				x, y, dx, dy := foliage.Quad(128, 248, cx, cy, x1, y1, u)
 				a := math.Atan2(dx, -dy) * 180 / math.Pi
 				long := 46 * math.Pow(math.Sin(math.Pi*(.12+.82*(1-u))), .8)
 				for _, side := range []float64{-62, 62} {
-					d := leafOutline(long, long*.34)
-					tone := l.M.Shade(.6 * lit(a+side))
-					c.Part("leaves", c.Form(d, kit.Lin(0, 0, 0, -long, tone.Shade(-1), tone, tone.Shade(.8)), c.Line(sf("M0 0V%g", -long*.9), tone.Shade(1.4), 1).Opacity(.7)).Rotate(a+side, 0, 0).Move(x, y))
+					d := foliage.LeafOutline(long, long*.34)
+					tone := l.M.Shade(.6 * foliage.Lit(a+side))
+					c.Part("leaves", c.Form(d, kit.Lin(0, 0, 0, -long, tone.Shade(-1), tone, tone.Shade(.8)), c.Line(fmt.Sprintf("M0 0V%g", -long*.9), tone.Shade(1.4), 1).Opacity(.7)).Rotate(a+side, 0, 0).Move(x, y))
 				}
 			}
-			x, y, dx, dy := quad(128, 248, cx, cy, x1, y1, 1)
-			c.Part("leaves", leaf(c, l, x, y, 18, 7, math.Atan2(dx, -dy)*180/math.Pi))
+			x, y, dx, dy := foliage.Quad(128, 248, cx, cy, x1, y1, 1)
+			c.Part("leaves", foliage.Leaf(c, l, x, y, 18, 7, math.Atan2(dx, -dy)*180/math.Pi))
 		}
 		frond(30, 96, 84, 60)
 		frond(226, 96, 172, 60)
@@ -174,12 +176,12 @@ var bush = kit.Piece{
 		l, b := c.Tones("leaves"), c.Tones("berries")
 		blob := func(x, y, rx, ry, k float64, n int) {
 			t := kit.TonesOf(l.M.Shade(k))
-			d := puff(x, y, rx, ry, n, x)
+			d := foliage.Puff(x, y, rx, ry, n, x)
 			r := c.Rand()
 			var tufts []kit.Node
 			for range 26 {
 				px, py := x+(2*r.Float64()-1)*rx*.85, y+(2*r.Float64()-1)*ry*.8
-				tufts = append(tufts, c.Line(sf("M%g %gq7 -9 14 0", px-7, py), t.DD, 2.6).Opacity(.4), c.Line(sf("M%g %gq7 -9 14 0", px-7, py-3), t.LL, 2.2).Opacity(.6))
+				tufts = append(tufts, c.Line(fmt.Sprintf("M%g %gq7 -9 14 0", px-7, py), t.DD, 2.6).Opacity(.4), c.Line(fmt.Sprintf("M%g %gq7 -9 14 0", px-7, py-3), t.LL, 2.2).Opacity(.6))
 			}
 			c.Part("leaves", c.Form(d, kit.Rad(x-rx*.35, y-ry*.45, rx*1.6, t.LL, t.L, t.M, t.DD), append(tufts, c.Blur(rx*.16, c.Path(d, kit.None).Stroke(t.DDD, rx*.3).Move(-rx*.1, -rx*.12)).Opacity(.45))...))
 		}
@@ -223,7 +225,7 @@ var flowerPot = kit.Piece{
 		p, s := c.Tones("pot"), c.Tones("soil")
 		c.On(kit.Back)
 		c.Part("pot", c.Form(kit.Oval(128, 60, 112, 26), kit.Lin(16, 34, 240, 86, p.LL, p.L, p.D)), c.Form(kit.Oval(128, 63, 98, 20), kit.Lin(30, 0, 226, 0, p.DDD, p.DD)))
-		c.Part("soil", c.Form(kit.Oval(128, 67, 92, 16), kit.Lin(36, 50, 220, 84, s.L, s.M, s.D)), florets(c, 128, 67, 14, 5, 3, s.DD, s.LL).Scale(5.6, 1, 128, 67))
+		c.Part("soil", c.Form(kit.Oval(128, 67, 92, 16), kit.Lin(36, 50, 220, 84, s.L, s.M, s.D)), foliage.Florets(c, 128, 67, 14, 5, 3, s.DD, s.LL).Scale(5.6, 1, 128, 67))
 		c.On(kit.Fore)
 		const d = "M36 100H220L200 236Q198 250 184 250H72Q58 250 56 236Z"
 		grad := func(x0, x1 float64) kit.Gradient {
@@ -253,18 +255,18 @@ var hayBale = kit.Piece{
 			for i := range n {
 				x, y := x0+(x1-x0)*r.Float64(), y0+(y1-y0)*r.Float64()
 				w, tone := 14+20*r.Float64(), []kit.Color{h.LL, h.DD, h.L, h.D, h.DDD}[i%5]
-				all = append(all, c.Line(sf("M%.1f %.1fl%.1f %.1f", x, y, w, (r.Float64()*2-1)*6+slant*w), tone, 1.6+r.Float64()).Opacity(.75))
+				all = append(all, c.Line(fmt.Sprintf("M%.1f %.1fl%.1f %.1f", x, y, w, (r.Float64()*2-1)*6+slant*w), tone, 1.6+r.Float64()).Opacity(.75))
 			}
 			return kit.Of(all...)
 		}
 		const front, top, side = "M10 108L178 122V232L14 212Q8 210 8 204Z", "M10 108L74 62L246 72L178 122Z", "M178 122L246 72V176L178 232Z"
 		stray := func(x, y, dx, dy float64) kit.Node {
-			return kit.Of(c.Line(sf("M%g %gl%g %g", x, y, dx, dy), h.DD, 3.4), c.Line(sf("M%g %gl%g %g", x, y, dx, dy), h.L, 2))
+			return kit.Of(c.Line(fmt.Sprintf("M%g %gl%g %g", x, y, dx, dy), h.DD, 3.4), c.Line(fmt.Sprintf("M%g %gl%g %g", x, y, dx, dy), h.L, 2))
 		}
 		c.Part("hay", stray(20, 110, -14, -10), stray(60, 78, -6, -14), stray(120, 68, 4, -16), stray(200, 74, 12, -12), stray(240, 96, 14, 2), stray(242, 150, 12, 8), stray(12, 170, -10, 6), stray(60, 216, -8, 12), stray(130, 224, 6, 14), stray(204, 210, 14, 8))
 		c.Part("hay", c.Form(front, kit.Lin(10, 110, 178, 232, h.L, h.M, h.D), straws(0, 106, 176, 230, .08, 150)), c.Form(side, kit.Lin(178, 100, 246, 220, h.D, h.DD), straws(170, 76, 246, 226, -.8, 70).Opacity(.8)), c.Form(top, kit.Lin(40, 62, 180, 122, h.LL, h.L, h.M), straws(20, 62, 240, 122, .06, 90)), c.Path("M10 108L178 122L246 72", kit.None).Stroke(h.LL, 2.4).Opacity(.8))
 		for _, x := range []float64{56, 124} {
-			d := sf("M%g %gL%g %gV%g", x+66, 65+(x-56)*.06, x, 112+(x-10)*.083, 216+(x-10)*.1)
+			d := fmt.Sprintf("M%g %gL%g %gV%g", x+66, 65+(x-56)*.06, x, 112+(x-10)*.083, 216+(x-10)*.1)
 			c.Part("twine", c.Line(d, t.DDD, 8).Opacity(.6), c.Line(d, t.M, 5.5), c.Line(d, t.LL, 4).Dash(2, 4).Butt().Opacity(.7))
 		}
 		c.Anchor("ground", 128, 228)

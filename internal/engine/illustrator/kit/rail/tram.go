@@ -4,7 +4,7 @@ import (
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/chassis"
 	"pellucid/internal/engine/illustrator/kit/gloss"
-	solid "pellucid/internal/engine/illustrator/kit/sheen"
+	"pellucid/internal/engine/illustrator/kit/sheen"
 )
 
 var tram = kit.Piece{
@@ -14,11 +14,11 @@ var tram = kit.Piece{
 		dark := kit.TonesOf(kit.Hex("#454a58"))
 		c.Part("rails", c.Rect(-4, 222, 264, 6, 3, gloss.Barrel(r, 0, 222, 0, 228)))
 		c.Part("pantograph", c.Line("M104 60L86 40L124 22L152 40L138 60", dark.M, 4), c.Line("M92 20H156", dark.M, 5), c.Line("M92 19H156", dark.LL, 1.600))
-		c.Part("wheels", solid.Each(4, func(i int) kit.Node {
+		c.Part("wheels", sheen.Each(4, func(i int) kit.Node {
 			x := []float64{50, 82, 174, 206}[i]
 			return kit.Of(c.Circle(x, 208, 15, dark.DDD), c.Circle(x-.500, 207, 13.500, kit.Lin(x-12, 195, x+12, 220, k.LL, k.M, k.DD)), c.Circle(x, 208, 5, k.DDD))
 		}), c.Rect(34, 192, 64, 12, 4, dark.D), c.Rect(158, 192, 64, 12, 4, dark.D))
-		c.Part("roof", solid.Body(c, "M20 74Q22 58 40 58H216Q234 58 236 74Z", r, 6), solid.Body(c, kit.RoundRect(60, 50, 40, 12, 4), r, 4), solid.Body(c, kit.RoundRect(160, 50, 40, 12, 4), r, 4))
+		c.Part("roof", sheen.Body(c, "M20 74Q22 58 40 58H216Q234 58 236 74Z", r, 6), sheen.Body(c, kit.RoundRect(60, 50, 40, 12, 4), r, 4), sheen.Body(c, kit.RoundRect(160, 50, 40, 12, 4), r, 4))
 		const shell = "M10 88Q12 72 26 72H230Q244 72 246 88L252 186Q252 198 242 198H14Q4 198 4 186Z"
 		c.Part("body", c.Path(shell, b.DDD).Move(0, 2), c.Form(shell, kit.Lin(100, 72, 112, 200, kit.At(0, b.LL), kit.At(.15, b.L), kit.At(.5, b.M), kit.At(1, b.DD)), c.Named("trim", c.Path("M0 80H256V138H0Z", kit.Lin(0, 80, 0, 138, t.LL, t.M, t.D)), c.Path("M0 176H256V182H0Z", t.M)), gloss.Dim(c, 6, .45, "M0 184H256V206H0Z", b)))
 		for i := range 4 {

@@ -2,7 +2,7 @@ package science
 
 import (
 	"pellucid/internal/engine/illustrator/kit"
-	solid "pellucid/internal/engine/illustrator/kit/sheen"
+	"pellucid/internal/engine/illustrator/kit/sheen"
 )
 
 var molecule = kit.Piece{
@@ -11,14 +11,14 @@ var molecule = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		k, o, n, h, b := c.Tones("carbon"), c.Tones("oxygen"), c.Tones("nitrogen"), c.Tones("hydrogen"), c.Tones("bonds")
 		bond := func(x0, y0, x1, y1 float64) kit.Node {
-			return solid.Tube(c, solid.D("M%g %gL%g %g", x0, y0, x1, y1), 14, b)
+			return sheen.Tube(c, sheen.D("M%g %gL%g %g", x0, y0, x1, y1), 14, b)
 		}
 		atom := func(x, y, r float64, t kit.Tones) kit.Node {
-			return kit.Of(c.Circle(x, y, r+1, t.DDD).Opacity(.5), solid.Ball(c, x, y, r, t), c.Ellipse(x-r*.38, y-r*.45, r*.26, r*.16, kit.White).Rotate(-35, x-r*.38, y-r*.45).Opacity(.9))
+			return kit.Of(c.Circle(x, y, r+1, t.DDD).Opacity(.5), sheen.Ball(c, x, y, r, t), c.Ellipse(x-r*.38, y-r*.45, r*.26, r*.16, kit.White).Rotate(-35, x-r*.38, y-r*.45).Opacity(.9))
 		}
 		c.Part("bonds", bond(92, 118, 36, 58), bond(92, 118, 40, 186), bond(92, 118, 118, 40), bond(166, 156, 226, 208), bond(166, 156, 142, 226))
 		c.Part("hydrogen", atom(118, 34, 22, h), atom(228, 212, 24, h))
-		c.Part("bonds", solid.Tube(c, "M160 142L210 76", 10, b), solid.Tube(c, "M176 154L228 88", 10, b), bond(92, 118, 166, 156))
+		c.Part("bonds", sheen.Tube(c, "M160 142L210 76", 10, b), sheen.Tube(c, "M176 154L228 88", 10, b), bond(92, 118, 166, 156))
 		c.Part("nitrogen", atom(34, 56, 31, n))
 		c.Part("oxygen", atom(216, 76, 36, o))
 		c.Part("carbon", atom(166, 156, 38, k), atom(92, 118, 44, k))

@@ -5,63 +5,6 @@ import (
 	"pellucid/internal/engine/illustrator/kit/sheen"
 )
 
-var foosballTable = kit.Piece{
-	Name: "foosball-table", Cm: 140, Palette: "cabinet #9a5a32 wood; field #3fa35a green; rods #c9d1d9 metal; players #e0403c red men; players2 #3f6fd0 blue men; handles #33363f grips; ball #fdfdf8 white; legs #7a4526 <cabinet",
-	Draw: func(c *kit.Canvas) {
-		w, f, r, a, b, h, o, l := c.Tones("cabinet"), c.Tones("field"), c.Tones("rods"), c.Tones("players"), c.Tones("players2"), c.Tones("handles"), c.Tones("ball"), c.Tones("legs")
-		leg := func(x, y, k float64) kit.Node {
-			return sheen.Body(c, sheen.D("M%g %gh%gl%g %gh%gZ", x, y, 26*k, -5*k, 66*k, -16*k), l, 5)
-		}
-		c.Part("legs", leg(52, 150, .8), leg(182, 150, .8), leg(16, 186, 1), leg(214, 186, 1))
-		c.Part("cabinet", sheen.Body(c, "M44 46H212L250 144H6Z", w, 6), c.Path("M54 54H202L230 132H26Z", w.DDD))
-		c.Part("field", c.Form("M58 64H198L226 136H30Z", kit.Lin(58, 64, 200, 136, f.LL, f.L, f.M), c.Line("M128 60V140", kit.White, 2).Opacity(.85), c.Ellipse(128, 98, 24, 15, kit.None).Stroke(kit.White, 2).Opacity(.85), c.Line("M50 84H66L60 116H40M206 84H190L196 116H216", kit.White, 2).Opacity(.85), c.Blur(4, c.Path("M50 58H206V72H50Z", f.DDD)).Opacity(.6)))
-		c.Part("ball", c.Ellipse(142, 104, 6, 3, f.DDD).Opacity(.5), sheen.Ball(c, 140, 99, 5.500, o))
-		man := func(x, y, k float64, t kit.Tones) kit.Node {
-			return kit.Of(c.Ellipse(0, 17, 6, 2.500, f.DDD).Opacity(.45), c.Form("M-5 -2Q-6 -8 0 -8Q6 -8 5 -2L4 8L5 16H-5L-4 8Z", kit.Lin(-5, 0, 6, 0, t.LL, t.M, t.DD)), c.Circle(0, -11, 4.500, t.DD), c.Circle(-.4, -11.400, 3.900, kit.Rad(-2, -13, 6, t.LL, t.L, t.D))).Scale(k, k, 0, 0).Move(x, y)
-		}
-		rod := func(u float64, n int, t kit.Tones, part string, near bool) {
-			x0, x1 := 58+140*u, 30+196*u
-			at := func(v float64) (float64, float64) { return x0 + (x1-x0)*v, 62 + 72*v }
-			xa, ya := at(-.22)
-			xb, yb := at(1.420)
-			c.Part("rods", sheen.Tube(c, sheen.D("M%g %gL%g %g", xa, ya-6, xb, yb-6), 4, r))
-			for i := range n {
-				v := (float64(i) + .5) / float64(n)
-				x, y := at(v)
-				c.Part(part, man(x, y-4, .78+.3*v, t))
-			}
-			x2, y2 := at(1.300)
-			x3, y3 := at(1.620)
-			x4, y4 := at(-.34)
-			if near {
-				c.Part("handles", c.Line(sheen.D("M%g %gL%g %g", x2, y2-6, x3, y3-6), h.DDD, 10), c.Line(sheen.D("M%g %gL%g %g", x2, y2-6, x3, y3-6), h.M, 7.500), c.Line(sheen.D("M%g %gL%g %g", x2-1.500, y2-6, x3-1.500, y3-6), h.LL, 2))
-			} else {
-				c.Part("handles", c.Line(sheen.D("M%g %gL%g %g", xa, ya-6, x4, y4-4), h.D, 7))
-			}
-		}
-		front := "M6 144H250V186Q250 196 240 196H16Q6 196 6 186Z"
-		rods := []float64{.08, .22, .36, .5, .64, .78, .92}
-		for i, u := range rods {
-			t, part := a, "players"
-			if i%2 == 1 {
-				t, part = b, "players2"
-			}
-			rod(u, []int{1, 3, 2, 4, 4, 2, 1}[i], t, part, false)
-		}
-		c.Part("cabinet", sheen.Body(c, front, w, 9, sheen.Grain(c, kit.Box{X0: 8, Y0: 150, X1: 248, Y1: 194}, 4, w), c.Path("M6 144H250V150H6Z", w.LL).Opacity(.6)))
-		for i, u := range rods {
-			if i%2 == 0 {
-				x := 30 + 196*u
-				c.Part("rods", c.Circle(x+(u-.5)*10, 156, 6, w.DDD), sheen.Tube(c, sheen.D("M%g 156V178", x+(u-.5)*10), 5, r))
-				c.Part("handles", sheen.Body(c, kit.RoundRect(x+(u-.5)*10-6, 174, 12, 32, 5), h, 4))
-			}
-		}
-		c.Part("cabinet", sheen.Each(10, func(i int) kit.Node { return c.Circle(26+4.500*float64(i), 188, 1.800, kit.Hex("#f2c23a")) }))
-		c.AnchorBox("surface", 128, 96, 120, 0, 0)
-		c.Anchor("ground", 128, 252)
-	},
-}
-
 var skateRamp = kit.Piece{
 	Name: "skate-ramp", Cm: 500, Facing: kit.Right, Palette: "ramp #d9a05f wood surface; frame #a8693a posts; coping #c3ccd6 metal pipe; side #5a6f9e panels blue; stickers #ef4a6f pink graffiti",
 	Draw: func(c *kit.Canvas) {
@@ -108,27 +51,6 @@ var benchPress = kit.Piece{
 		c.Anchor("handFar", 100, 72)
 		c.Anchor("footNear", 178, 246)
 		c.Anchor("footFar", 78, 246)
-		c.Anchor("ground", 128, 252)
-	},
-}
-
-var stilts = kit.Piece{
-	Name: "stilts", Cm: 200, Palette: "poles #d99a52 wood; steps #e5484f red footrests; bands #3f8fd0 blue stripes; tips #4a4f5c rubber",
-	Draw: func(c *kit.Canvas) {
-		p, s, b, t := c.Tones("poles"), c.Tones("steps"), c.Tones("bands"), c.Tones("tips")
-		one := func() kit.Node {
-			return kit.Of(c.Named("poles", sheen.Body(c, kit.RoundRect(76, 2, 18, 240, 8), p, 7, sheen.Grain(c, kit.Box{X0: 76, Y0: 10, X1: 94, Y1: 240}, 3, p)),
-				sheen.Ball(c, 85, 8, 12, b)),
-				c.Named("bands", sheen.Each(4, func(i int) kit.Node {
-					y := []float64{34, 48, 196, 210}[i]
-					return c.Form(kit.RoundRect(75, y, 20, 8, 2), kit.Lin(75, 0, 95, 0, b.M, b.LL, b.M, b.DD))
-				})),
-				c.Named("steps", c.Path("M90 152L112 186H90Z", s.DDD).Move(0, 2), sheen.Body(c, "M90 148H132Q140 148 140 156Q140 164 132 166L100 196H90Z", s, 7), sheen.Body(c, kit.RoundRect(86, 140, 58, 14, 5), s, 5), c.Line("M96 145H138", s.LL, 2.400), c.Path("M92 140Q96 122 116 122Q134 124 134 140H126Q124 130 114 130Q104 130 100 140Z", t.M), sheen.Screw(c, 97, 176, 3.500, kit.TonesOf(kit.Hex("#c9d1d9")))),
-				c.Named("tips", sheen.Body(c, kit.RoundRect(72, 236, 26, 18, 6), t, 5, c.Line("M76 246H94", t.DDD, 2))))
-		}
-		c.Add(one().Rotate(8, 128, 128).Move(-34, 0), one().Mirror(128).Rotate(-8, 128, 128).Move(34, 0))
-		c.Anchor("footNear", 92, 140)
-		c.Anchor("footFar", 164, 140)
 		c.Anchor("ground", 128, 252)
 	},
 }

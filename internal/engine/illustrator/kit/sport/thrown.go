@@ -37,25 +37,3 @@ var lacrosseStick = kit.Piece{
 		c.AnchorBox("grip", 60, 196, 0, 0, 45)
 	},
 }
-
-// jokerCard is a playing card with a jester's face under a cap with bells.
-var jokerCard = kit.Piece{
-	Name: "joker-card", Cm: 9,
-	Palette: "card #fffdf7 paper; cap #7a3fb0 hat purple; second #e2b33a yellow; face #f6d9bd skin; letters #d8333f text",
-	Draw: func(c *kit.Canvas) {
-		p, h, y, f, l := c.Tones("card"), c.Tones("cap"), c.Tones("second"), c.Tones("face"), c.Tones("letters")
-		card := kit.RoundRect(42, 6, 172, 244, 14)
-		c.Part("card", c.Path(card, l.DDD).Opacity(.35).Move(2, 3), sheen.Body(c, card, p, 8), c.Path(kit.RoundRect(52, 16, 152, 224, 8), kit.None).Stroke(y.D, 2))
-		word := kit.Of(sheen.Each(5, func(i int) kit.Node {
-			return c.Letters("JOKER"[i:i+1], kit.Box{X0: 57, Y0: 24 + 16*float64(i), X1: 70, Y1: 38 + 16*float64(i)}, "display", l.M)
-		}))
-		c.Part("letters", word, word.Rotate(180, 128, 128))
-		small := func(n ...kit.Node) kit.Node { return kit.Of(n...).Scale(.82, .98, 128, 128).Move(0, 2) }
-		c.Part("collar", small(c.Around(8, 128, 184, c.Form("M128 184L112 214L128 226L144 214Z", kit.Lin(112, 184, 144, 226, y.L, y.M, y.D))).Scale(1, .5, 128, 184), c.Around(8, 128, 184, c.Circle(128, 224, 4, h.D)).Scale(1, .5, 128, 184)))
-		c.Part("face", small(sheen.Body(c, "M90 118H166V150C166 176 148 192 128 192C108 192 90 176 90 150Z", f, 7), c.Circle(100, 156, 9, kit.Hex("#f08a78")).Opacity(.55), c.Circle(156, 156, 9, kit.Hex("#f08a78")).Opacity(.55), c.Ellipse(111, 140, 5, 7, kit.Hex("#33283a")), c.Ellipse(145, 140, 5, 7, kit.Hex("#33283a")), c.Circle(109, 137, 1.8, kit.White), c.Circle(143, 137, 1.8, kit.White), c.Line("M100 126Q110 120 118 126M138 126Q146 120 156 126", h.DDD, 3), sheen.Ball(c, 128, 152, 6, kit.TonesOf(l.L)), c.Path("M104 164Q128 190 152 164Q128 176 104 164Z", l.D)))
-		c.Part("cap", small(sheen.Body(c, "M86 122C78 96 74 84 60 84C52 84 52 96 60 98C56 60 92 46 128 96C96 92 92 110 92 122Z", h, 6), sheen.Body(c, "M170 122C178 96 182 84 196 84C204 84 204 96 196 98C200 60 164 46 128 96C160 92 164 110 164 122Z", y, 6), sheen.Body(c, "M100 122C96 84 110 56 128 44C146 56 160 84 156 122Z", kit.TonesOf(l.M), 6), sheen.Body(c, "M84 118Q128 104 172 118V128Q128 114 84 128Z", y, 4)))
-		c.Part("bells", small(sheen.Ball(c, 60, 100, 8, y), sheen.Ball(c, 196, 100, 8, h), sheen.Ball(c, 128, 42, 8, y)))
-		c.Anchor("ground", 128, 250)
-		c.AnchorBox("grip", 128, 230, 0, 0, 0)
-	},
-}

@@ -2,7 +2,7 @@ package tools
 
 import (
 	"pellucid/internal/engine/illustrator/kit"
-	solid "pellucid/internal/engine/illustrator/kit/sheen"
+	"pellucid/internal/engine/illustrator/kit/sheen"
 )
 
 var cigar = kit.Piece{
@@ -15,9 +15,9 @@ var cigar = kit.Piece{
 			c.Part("smoke", c.Blur(2.400, c.Line(d, s.M, 9-3*float64(i))).Opacity(.7))
 		}
 		d := "M-8 150Q-8 138 8 132Q120 122 240 128Q252 130 252 150Q252 170 240 172Q120 178 8 168Q-8 162 -8 150Z"
-		c.Part("leaf", turn(c.Path(d, l.DDD).Move(0, 2), c.Form(d, kit.Lin(0, 124, 0, 178, l.M, l.LL, l.L, l.M, l.DDD), solid.Each(9, func(i int) kit.Node {
+		c.Part("leaf", turn(c.Path(d, l.DDD).Move(0, 2), c.Form(d, kit.Lin(0, 124, 0, 178, l.M, l.LL, l.L, l.M, l.DDD), sheen.Each(9, func(i int) kit.Node {
 			x := 0 + 32*float64(i)
-			return kit.Of(c.Line(solid.D("M%g 178Q%g 148 %g 120", x-16, x+4, x+18), l.DDD, 2).Opacity(.45), c.Line(solid.D("M%g 178Q%g 148 %g 120", x-13, x+7, x+21), l.LL, 1.300).Opacity(.4))
+			return kit.Of(c.Line(sheen.D("M%g 178Q%g 148 %g 120", x-16, x+4, x+18), l.DDD, 2).Opacity(.45), c.Line(sheen.D("M%g 178Q%g 148 %g 120", x-13, x+7, x+21), l.LL, 1.300).Opacity(.4))
 		}))))
 		c.Part("ember", turn(c.Form("M230 127Q252 126 254 150Q252 174 230 173Q238 162 232 150Q240 140 230 127Z", kit.Lin(230, 126, 256, 174, kit.Hex("#d8d4d0"), kit.Hex("#8d8a94"), kit.Hex("#56525c"))), c.Line("M230 129Q240 140 233 150Q239 162 230 171", e.M, 5), c.Blur(5, c.Line("M231 132Q238 150 231 168", e.L, 8)).Opacity(.7)))
 		band := "M52 127Q60 150 52 174L92 175Q100 150 92 125Z"

@@ -2,7 +2,7 @@ package tools
 
 import (
 	"pellucid/internal/engine/illustrator/kit"
-	solid "pellucid/internal/engine/illustrator/kit/sheen"
+	"pellucid/internal/engine/illustrator/kit/sheen"
 )
 
 // cigarette glows at its upper end.
@@ -19,12 +19,12 @@ var cigarette = kit.Piece{
 		for i, d := range []string{"M222 92C196 70 244 54 216 30C202 18 218 4 210 -6", "M226 94C214 76 250 62 240 40C234 28 244 18 242 8"} {
 			c.Part("smoke", c.Blur(2.4, c.Line(d, s.M, 9-3*float64(i))).Opacity(.75))
 		}
-		c.Part("ash", lean(c.Form("M232 151.500Q250 150 258 156Q264 168 258 179Q250 186 232 184.500Z", kit.Lin(232, 150, 262, 186, a.LL, a.M, a.DD), solid.Each(16, func(int) kit.Node {
+		c.Part("ash", lean(c.Form("M232 151.500Q250 150 258 156Q264 168 258 179Q250 186 232 184.500Z", kit.Lin(232, 150, 262, 186, a.LL, a.M, a.DD), sheen.Each(16, func(int) kit.Node {
 			return c.Circle(232+30*c.Rand().Float64(), 150+36*c.Rand().Float64(), 2.2, a.DDD).Opacity(.5)
 		}))))
 		c.Part("ember", lean(c.Form("M228 151H240Q236 158 242 164Q236 172 241 178Q238 183 240 185H228Z", kit.Lin(226, 0, 242, 0, e.M, e.LL, e.D)), c.Blur(4, c.Rect(222, 152, 16, 32, 4, e.M)).Opacity(.6)))
 		c.Part("paper", lean(c.Form("M84 151H232V185H84Z", across(p), c.Line("M228 150V186", e.DDD, 4).Opacity(.5)), c.Path("M84 151H232V185H84Z", kit.None).Stroke(p.DDD, 1.4).Opacity(.5)))
-		c.Part("filter", lean(c.Form("M8 151H96V185H8Q0 168 8 151Z", across(f), solid.Each(26, func(int) kit.Node {
+		c.Part("filter", lean(c.Form("M8 151H96V185H8Q0 168 8 151Z", across(f), sheen.Each(26, func(int) kit.Node {
 			return c.Ellipse(8+84*c.Rand().Float64(), 151+34*c.Rand().Float64(), 2.6, 1.2, f.DD).Opacity(.45)
 		})), c.Line("M94 151V185", f.DD, 2.4), c.Line("M98.500 151.500V184.500", f.L, 1.6), c.Ellipse(7, 168, 5, 17, kit.Hex("#f6ecd6")), c.Ellipse(7, 168, 3.4, 13.5, kit.Hex("#e3d2ae"))))
 		c.AnchorBox("grip", 66, 200, 0, 0, 62)
@@ -53,33 +53,5 @@ var smokingPipe = kit.Piece{
 		c.Part("ember", c.Ellipse(196, 99, 32, 6.5, kit.Rad(192, 97, 30, e.L, e.M, b.DD)))
 		c.Anchor("tip", 6, 98)
 		c.AnchorBox("grip", 190, 190, 0, 0, 20)
-	},
-}
-
-// handgun is a plain pistol seen from its side.
-var handgun = kit.Piece{
-	Name: "handgun", Cm: 20, Facing: kit.Right,
-	Palette: "body #4b505d gray frame gun; slide #5f6674 barrel; grip #6a4634 handle brown; trigger #2f323b",
-	Draw: func(c *kit.Canvas) {
-		b, s, g, t := c.Tones("body"), c.Tones("slide"), c.Tones("grip"), c.Tones("trigger")
-		const guard = "M104 124H166Q176 124 174 136Q168 164 148 166H104"
-		c.Part("trigger", c.Path(guard, kit.None).Stroke(b.DDD, 11), c.Path(guard, kit.None).Stroke(b.M, 8).Move(-.4, -.6), c.Path("M132 124Q132 144 122 154Q134 152 140 140Q142 132 142 124Z", kit.Lin(122, 124, 142, 154, t.LL, t.M, t.D)))
-		const frame = "M20 88H236V112Q236 122 226 122H178Q168 122 164 126H106L100 132L84 236Q82 244 74 244H22Q12 244 14 234L38 128Q40 118 34 112L20 108Z"
-		c.Part("body", c.Path(frame, b.DDD).Move(1, 3), solid.Body(c, frame, b, 12, c.Line("M180 110H226", b.DDD, 3).Opacity(.6), c.Line("M180 112H226", b.LL, 1.4).Opacity(.6)))
-		const handle = "M46 136H92L78 228Q77 234 70 234H32Q26 234 27 228Z"
-		c.Part("grip", solid.Body(c, handle, g, 9, solid.Each(14, func(i int) kit.Node {
-			y := 130 + 9*float64(i)
-			return kit.Of(c.Line(solid.D("M20 %gL104 %g", y, y+30), g.DD, 1.6).Opacity(.5), c.Line(solid.D("M20 %gL104 %g", y+30, y), g.DD, 1.6).Opacity(.5))
-		})), solid.Screw(c, 68, 150, 5, b), solid.Screw(c, 50, 222, 5, b))
-		const slide = "M14 48Q14 42 20 42H238Q248 42 248 52V86Q248 92 242 92H20Q8 92 10 80Z"
-		c.Part("slide", c.Path(slide, s.DDD).Move(1, 3), c.Form(slide, kit.Lin(0, 42, 0, 92, kit.At(0, s.L), kit.At(.16, s.LL), kit.At(.34, s.M), kit.At(.75, s.D), kit.At(1, s.DD)),
-			solid.Each(7, func(i int) kit.Node {
-				x := 24 + 8*float64(i)
-				return kit.Of(c.Line(solid.D("M%g 52L%g 86", x, x-4), s.DDD, 3.4), c.Line(solid.D("M%g 52L%g 86", x+2.4, x-1.6), s.LL, 1.2).Opacity(.7))
-			}), c.Form(kit.RoundRect(116, 50, 58, 20, 4), kit.Lin(0, 50, 0, 70, s.DDD, s.DD)), c.Rect(118, 58, 54, 8, 3, s.LL).Opacity(.55), c.Line("M90 80H246", s.DDD, 1.6).Opacity(.5), c.Rect(240, 54, 10, 18, 3, s.DDD)),
-			c.Path("M22 42V33H38L40 42ZM224 42L228 33H238V42Z", s.DD), solid.Streak(c, "M84 47H226", 2.4, .4))
-		c.Part("body", c.Path("M10 56L2 52Q-2 60 4 68L12 72Z", b.D), solid.Ball(c, 108, 106, 5, b), c.Line("M72 104H96", b.DDD, 7), c.Line("M72 103H95", b.L, 4))
-		c.AnchorBox("grip", 62, 176, 0, 0, 10)
-		c.Anchor("tip", 248, 63)
 	},
 }

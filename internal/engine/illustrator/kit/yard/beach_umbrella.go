@@ -4,7 +4,7 @@ import (
 	"math"
 
 	"pellucid/internal/engine/illustrator/kit"
-	solid "pellucid/internal/engine/illustrator/kit/sheen"
+	"pellucid/internal/engine/illustrator/kit/sheen"
 )
 
 // beachUmbrella is a striped canopy that leans on a pole stuck in sand.
@@ -13,7 +13,7 @@ var beachUmbrella = kit.Piece{
 	Palette: "canopy #f2545b red; stripes #fff6e8 white <canopy; pole #f3efe6 white metal; sand #f2d59b",
 	Draw: func(c *kit.Canvas) {
 		a, s, p, g := c.Tones("canopy"), c.Tones("stripes"), c.Tones("pole"), c.Tones("sand")
-		c.Part("sand", solid.Body(c, "M60 250Q84 224 128 222Q174 222 198 250Q130 258 60 250Z", g, 8, solid.Each(30, func(i int) kit.Node {
+		c.Part("sand", sheen.Body(c, "M60 250Q84 224 128 222Q174 222 198 250Q130 258 60 250Z", g, 8, sheen.Each(30, func(i int) kit.Node {
 			return c.Circle(70+float64(i*37%118), 232+float64(i*13%18), 1.1, g.DD).Opacity(.6)
 		})))
 		lean := func(n ...kit.Node) kit.Node { return kit.Of(n...).Rotate(14, 128, 236) }
@@ -34,10 +34,10 @@ var beachUmbrella = kit.Piece{
 			if (i+4)%2 == 1 {
 				part = "stripes"
 			}
-			d := solid.D("M128 %gC%g %g %g %g %g %gQ%g %g %g %gC%g %g %g %g 128 %gZ", top, 128+(x0-128)*.62, top+4, bend(x0), top+46, x0, y0, (x0+x1)/2, math.Max(y0, y1)+9, x1, y1, bend(x1), top+46, 128+(x1-128)*.62, top+4, top)
+			d := sheen.D("M128 %gC%g %g %g %g %g %gQ%g %g %g %gC%g %g %g %g 128 %gZ", top, 128+(x0-128)*.62, top+4, bend(x0), top+46, x0, y0, (x0+x1)/2, math.Max(y0, y1)+9, x1, y1, bend(x1), top+46, 128+(x1-128)*.62, top+4, top)
 			c.Part(part, lean(c.Form(d, fill)))
 		}
-		c.Part("canopy", lean(c.Blur(7, c.Path(solid.D("M200 60Q246 90 246 128L190 128Q214 92 168 40Z"), a.DDD)).Opacity(.28), c.Path("M44 84Q66 48 108 36Q76 56 60 92Z", kit.White).Opacity(.3), c.Circle(128, 25, 6, kit.Rad(126, 23, 8, p.LL, p.M, p.DD))))
+		c.Part("canopy", lean(c.Blur(7, c.Path(sheen.D("M200 60Q246 90 246 128L190 128Q214 92 168 40Z"), a.DDD)).Opacity(.28), c.Path("M44 84Q66 48 108 36Q76 56 60 92Z", kit.White).Opacity(.3), c.Circle(128, 25, 6, kit.Rad(126, 23, 8, p.LL, p.M, p.DD))))
 		c.Anchor("ground", 128, 250)
 	},
 }
