@@ -37,6 +37,9 @@ func Compose(req layout.Request) layout.Scene {
 		return out.Without(n)
 	}
 	c.atReef()
+	if k, ok := c.flowerField(); ok {
+		return c.Staged(k).Without(n)
+	}
 	if k, ok := c.vista(); ok {
 		return c.Staged(k).Without(n)
 	}

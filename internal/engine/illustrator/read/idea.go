@@ -5,6 +5,7 @@ import (
 	"strings"
 	"sync"
 
+	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/lexicon"
 	"pellucid/internal/engine/illustrator/read/data"
 	"pellucid/internal/engine/illustrator/read/state"
@@ -34,7 +35,10 @@ type ideaRow struct {
 const longestIdea = 6
 
 // besideIdea are words beside an idea that name nothing to draw.
-var besideIdea = lexicon.Set("theme themes themed concept symbol symbols icon illustration festival season background backgrounds scene scenery design art graphic graphics element elements image picture pictures drawing event holiday celebration celebrations decoration decorations decor photo day happy vibes aesthetic sublimation svg dtf cricut decal sticker stickers")
+var besideIdea = lexicon.Set("theme themes themed concept symbol symbols icon illustration festival season background backgrounds scene scenery design art graphic graphics element elements image picture pictures drawing event holiday celebration celebrations decoration decorations decor photo day happy vibes aesthetic landscape landscapes cutout view sublimation svg dtf cricut decal sticker stickers")
+
+// sceneWords behind an idea say again that it is a picture of a place.
+var sceneWords = lexicon.Set("scene scenes scenery landscape landscapes")
 
 // ideaAlone finds the idea that is all that a prompt names. A prompt that is a design already, that asks for a set, or that is read without its idea says by
 // itself what to draw, and what somebody does is done by somebody.
@@ -72,10 +76,12 @@ func ideaIn(p *state.Parser, toks []token.Token) (from, n int) {
 		size := ideaAt(toks[i:])
 		switch t := toks[i]; {
 		case size > 0:
-			if size > n {
+			if size >= n { // of "halloween graveyard" the graveyard
 				from, n = i, size
 			}
 			i += size
+		case n > 0 && t.Text == "with" && p.Out.Place == "" && lost(p, toks[from]):
+			return from, n // "birthday party with 5 balloons", of which nothing was drawn
 		case t.Kind == token.Pause || t.Kind == token.Word && (besideIdea[t.Text] || slices.ContainsFunc(p.Tables.Words.Senses[t.Text], onlyPicture)):
 			i++
 		default:
@@ -83,6 +89,11 @@ func ideaIn(p *state.Parser, toks []token.Token) (from, n int) {
 		}
 	}
 	return from, n
+}
+
+// lost reports whether a word was left out.
+func lost(p *state.Parser, t token.Token) bool {
+	return slices.ContainsFunc(p.Out.Reading.LeftOut, func(o brief.Item) bool { return slices.Contains(strings.Fields(strings.ToLower(o.Words)), t.Text) })
 }
 
 // onlyPicture reports whether a sense of a word says only what kind of picture is asked for.
@@ -119,6 +130,14 @@ func drawIdea(p *state.Parser, toks []token.Token) []token.Token {
 	start, end := toks[from].Start, toks[to-1].End
 	p.Idea.Words = string(p.Runes[start:end])
 	p.Idea.Said = ideas()[keyOf(toks[from:to])].said
+	for to < len(toks) && sceneWords[toks[to].Text] {
+		end = toks[to].End
+		to++
+	}
+	rest := slices.IndexFunc(toks[to:], func(t token.Token) bool { return t.Text == "with" })
+	if head, _, ok := strings.Cut(p.Idea.Said, " with "); ok && rest >= 0 {
+		p.Idea.Said = head // what it is with is told
+	}
 	said := token.Split(p.Idea.Said)
 	for i := range said {
 		said[i].Start, said[i].End = start, end

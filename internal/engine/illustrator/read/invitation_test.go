@@ -146,7 +146,7 @@ func TestAFrameWithAPrintIsABandInIt(t *testing.T) {
 
 func TestAPlaceWithThingsIsWhereTheyAre(t *testing.T) {
 	r := newReader(t, fake{})
-	for prompt, place := range map[string]string{"desert with cactus": "desert", "forest scene with fox and owl": "forest", "winter scene with snowman": "snow", "park with bench and trees": "park", "graveyard with tombstones": ""} {
+	for prompt, place := range map[string]string{"desert with cactus": "desert", "forest scene with fox and owl": "forest", "winter scene with snowman": "snow", "park with bench and trees": "park", "graveyard with tombstones": "graveyard", "spring meadow with butterflies": "meadow"} {
 		if b := r.Read(prompt, "", ""); b.Place != place || len(b.Subjects) == 0 || b.Reading.Refused != "" {
 			t.Errorf("%s: %q, %s", prompt, b.Place, summary(b))
 		}

@@ -2,6 +2,7 @@ package hierarchy
 
 import (
 	"slices"
+	"strconv"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/figure"
@@ -20,6 +21,17 @@ func (s *settling) oneEach() { s.to().Count = s.from().Count }
 
 // oneTo makes one piece of several things; it has colors of its own.
 func (s *settling) oneTo() { s.to().Count, s.to().Assorted = 1, false }
+
+// oneBunch makes several balloons one bunch, of as many as were told where it can have so many.
+func (s *settling) oneBunch() {
+	if n := s.to().Count; n > figure.Unstated && n <= fullestBunch {
+		s.to().States = append(slices.Clone(s.to().States), strconv.Itoa(n)+"-balloons")
+	}
+	s.oneTo()
+}
+
+// fullestBunch is the largest number that a bunch of balloons can be told to have.
+const fullestBunch = 7
 
 // areSeveral reports whether the prompt tells of several, or of more than one without a number.
 func (s *settling) areSeveral() bool { return s.to().Count >= figure.Unstated }

@@ -75,5 +75,5 @@ var settleRows = []settleRow{
 	{told: "wearing", when: (*settling).hasTwoHats, do: (*settling).takeHatOff},
 	{told: "inside", to: "egg", toAs: "hatching-egg"},
 	{told: "reading", to: "book", when: (*settling).isRead, toAs: "open-book"},
-	{to: "balloon", when: (*settling).holdsBalloons, toAs: "balloon-bunch", do: (*settling).oneTo},
+	{to: "balloon", when: (*settling).holdsBalloons, toAs: "balloon-bunch", do: (*settling).oneBunch},
 }

@@ -15,7 +15,7 @@ import (
 var onlyEnglish = lexicon.Set("for with the saying says named called")
 
 // borrowed are English words of the trade that other languages have taken over: they tell no language.
-var borrowed = lexicon.Set("logo badge sticker poster kawaii origami minimalist")
+var borrowed = lexicon.Set("logo badge sticker stickers poster kawaii origami minimalist png svg clipart vector sublimation simple silhouette label modern cursive")
 
 // covers weighs how much of a prompt is English: 100 for a word that names or describes, 10 for one that joins.
 func (r Detector) covers(toks []token.Token) int {

@@ -43,6 +43,7 @@ func Finish(p *state.Parser, negative, chosen string) {
 	cakeCandles(p)
 	tiedFlowers(p)
 	boundFlowers(p)
+	patterns.FloralColors(p)
 	relations.CrossFirst(p)
 	clauses.OfVessel(p)
 	clauses.OfPot(p)

@@ -12,7 +12,6 @@ import (
 	"pellucid/internal/engine/illustrator/read/data"
 	"pellucid/internal/engine/illustrator/read/looks"
 	"pellucid/internal/engine/illustrator/read/state"
-	"pellucid/internal/engine/illustrator/read/subjects"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
@@ -337,23 +336,12 @@ func flowersOfFrame(p *state.Parser) {
 	if p.Out.Motif == "" || len(p.Out.Subjects) > 0 || len(p.Border.Of) > 0 || !floral {
 		return
 	}
-	ids := []string{"peony", "daisy", "eucalyptus-branch"}
-	tinted := len(p.Out.Tints) > 0 && !p.Out.Letter.Metal // else they are the polish of the letters
-	if tinted {
-		ids[0], ids[1] = "daisy", "peony" // the second one is the largest of a corner
+	if len(p.Out.Tints) > 0 && !p.Out.Letter.Metal { // else they are the polish of the letters
+		setFlowers(p, FlowersIn(p, p.Out.Tints))
+		p.Out.Tints = nil
+		return
 	}
-	for _, id := range ids {
-		if kind := p.Tables.Drawable(id); kind != "" {
-			s := brief.Subject{Words: state.PlainName(id), Kind: kind, ID: id, Count: subjects.UnstatedCount}
-			if id == "peony" && tinted {
-				s.Color, p.Out.Tints = p.Out.Tints[0], p.Out.Tints[1:]
-			}
-			p.Out.Subjects = append(p.Out.Subjects, s)
-		}
-	}
-	for i := 1; i < len(p.Out.Subjects); i++ {
-		p.Out.Relations = append(p.Out.Relations, brief.Relation{From: i - 1, Kind: "and", To: i})
-	}
+	setFlowers(p, FlowersIn(p, nil))
 }
 
 // strewn are the effects that are many small marks: a border of them is copies along it.

@@ -70,6 +70,7 @@ var steps = []step{
 	wordsOnly(names.Colons),
 	wordsOnly(names.Flavored),
 	names.BalloonBunch,
+	names.Arrangement,
 	names.BalloonsLift,
 	names.AllOverPrint,
 	wordsOnly(names.OnTheHook),

@@ -306,9 +306,17 @@ func BranchesOf(c *placing.Placer, i int) []Branch {
 	if !told {
 		col = kit.Hex(branchColors[s.ID])
 	}
-	for n, kind := range kinds {
-		for m, tone := range []float64{0, .5, -.5} {
-			out = append(out, drawnBranch(c, i, kind, col.Shade(tone), kit.Hex("#fffaf2"), bends[(n+m)%len(bends)]))
+	colors := []kit.Color{col}
+	for _, name := range s.More {
+		if more, ok := figure.ColorOf(name); ok {
+			colors = append(colors, more)
+		}
+	}
+	for m, tone := range []float64{0, .5, -.5} {
+		for n, kind := range kinds {
+			for _, col := range colors { // by turns, so that each is seen beside the others
+				out = append(out, drawnBranch(c, i, kind, col.Shade(tone), kit.Hex("#fffaf2"), bends[(n+m)%len(bends)]))
+			}
 		}
 	}
 	return out

@@ -55,6 +55,10 @@ func BuildOf(s Spec) build {
 		b.Thigh, b.Shin, b.Trunk, b.Cm = b.Thigh*.78, b.Shin*.78, b.Trunk*.9, b.Cm*.84
 	case "chibi":
 		b = build{Trunk: 62, Thigh: 33, Shin: 31, UpperArm: 33, Forearm: 31, Shoulder: 31, Hip: 25, Waist: 26, Head: 1.62, Thick: .86, Cm: b.Cm}
+	case "gnome": // a plump body on short legs, below a large beard and hat
+		b.Trunk, b.Thigh, b.Shin, b.UpperArm, b.Forearm = b.Trunk*.92, b.Thigh*.5, b.Shin*.52, b.UpperArm*.86, b.Forearm*.84
+		b.Shoulder, b.Hip, b.Waist, b.Thick, b.Head = b.Shoulder*1.16, b.Hip*1.3, b.Waist*2.1, b.Thick*1.3, b.Head*1.16
+		b.inward = .45
 	case "toy": // a head a little larger than usual on sturdy limbs, which show the pose
 		b = build{Trunk: 86, Thigh: 62, Shin: 60, UpperArm: 64, Forearm: 60, Shoulder: 38, Hip: 28, Waist: 28, Head: 1.36, Thick: 1, Cm: b.Cm}
 	}
