@@ -78,6 +78,9 @@ func (c *Canvas) Aspect(own float64) float64 {
 	return own
 }
 
+// Natural reports whether an animal is to have the face of life.
+func (c *Canvas) Natural() bool { return c.options.Natural }
+
 // Bleed says that the drawing runs off the edges of its picture.
 func (c *Canvas) Bleed() { c.out.Bleeds = true }
 

@@ -41,6 +41,7 @@ type Options struct {
 	Fills   map[string]Fill  // patterns over the forms of slots
 	Seed    uint64           // for scattered details, and for which of its ideas a piece of several draws
 	Text    string           // what is lettered on it, in its own case; empty for none
+	Natural bool             // animals have the eyes of life, and none of the smiles and cheeks of cartoons
 	Aspect  float64          // width over height to fill, for frames and patterns; 0 is the piece's own
 }
 

@@ -56,6 +56,7 @@ func (c *Drawer) pieceColors(s brief.Subject, p kit.Piece) ([]kit.Slot, kit.Opti
 	s.Kind = brief.Piece
 	c.repaint(s, slots, &o)
 	c.PaintSlots(s, slots, &o)
+	c.inLife(s, &o)
 	return slots, o
 }
 

@@ -230,6 +230,7 @@ func (c *Drawer) piece(i int, h layout.How) (kit.Drawing, bool) {
 	}
 	c.repaint(s, slots, &o)
 	c.PaintSlots(s, slots, &o)
+	c.inLife(s, &o)
 	d, err := withParts(p, o, s)
 	if err != nil {
 		return kit.Drawing{}, false

@@ -32,10 +32,13 @@ var frog = kit.Piece{
 			p.Body(c, head, s, 30,
 				c.Named("belly", c.Path(jaw, kit.Lin(128, 110, 128, 166, b.LL, b.L, b.M)), c.Blur(5, c.Line("M22 100Q128 150 234 100", s.DDD, 8)).Opacity(.25)),
 				c.Named("spots", c.Ellipse(128, 68, 13, 8, o.D).Opacity(.7), c.Ellipse(106, 82, 7, 5, o.D).Opacity(.7), c.Ellipse(150, 84, 8, 5.5, o.D).Opacity(.7), c.Ellipse(124, 88, 4, 3, o.D).Opacity(.7))))
-		c.Part("mouth", c.Line("M26 104C70 132 186 132 230 104M22 98q6 3 6 10M234 98q-6 3 -6 10", s.DDD, 4.6), c.Line("M40 116C86 136 170 136 216 116", b.LL, 2).Opacity(.7))
+		c.Part("mouth", p.If(c.Natural(), c.Line("M24 106C70 122 186 122 232 106", s.DDD, 3)), p.If(!c.Natural(), c.Line("M26 104C70 132 186 132 230 104M22 98q6 3 6 10M234 98q-6 3 -6 10", s.DDD, 4.6)), p.If(!c.Natural(), c.Line("M40 116C86 136 170 136 216 116", b.LL, 2).Opacity(.7)))
 		c.Part("cheeks", c.Clip(head, p.Cheeks(c, 128, 84, 122, 17, q.M)))
 		c.Add(c.Path("M117 96q2 -4 5 -1zM139 96q-2 -4 -5 -1z", s.DDD).Stroke(s.DDD, 2.4))
 		eye := func(x float64) kit.Node {
+			if c.Natural() {
+				return kit.Of(c.Circle(x, 46, 24, s.DD), p.Eyeball(c, x, 44, 27, .88, 0, 1, e), c.Line(p.D("M%g 40A24 24 0 0 1 %g 40", x-24, x+24), s.D, 6))
+			}
 			return kit.Of(c.Circle(x, 46, 26, s.DD), p.Eyeball(c, x, 46, 24, .88, 0, 1, e), c.Ellipse(x, 47, 13.4, 15.4, p.Ink), c.Circle(x-8, 38, 6.6, kit.White), c.Circle(x+7, 55, 3, kit.White).Opacity(.85),
 				c.Line(p.D("M%g 42A25 25 0 0 1 %g 42", x-25, x+25), s.DD, 3.4))
 		}

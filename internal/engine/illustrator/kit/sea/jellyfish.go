@@ -41,7 +41,7 @@ var jellyfish = kit.Piece{
 			return c.Circle(v[0], v[1], v[2], o.L).Opacity(.7)
 		}))
 		c.Part("cheeks", c.Clip(bell, p.Cheeks(c, 128, 52, 98, 13, kit.Hex("#ff5f9f"))))
-		c.Part("eyes", p.Eye(c, 98, 78, 15, e), p.Eye(c, 158, 78, 15, e))
+		c.Part("eyes", p.If(!c.Natural(), kit.Of(p.Eye(c, 98, 78, 15, e), p.Eye(c, 158, 78, 15, e))))
 		c.Part("mouth", p.Grin(c, 128, 90, 22, 14))
 		c.AnchorBox("headTop", 128, 6, 120, 16, 0)
 		c.AnchorBox("eyes", 128, 78, 190, 34, 0)

@@ -56,7 +56,7 @@ var octopus = kit.Piece{
 			return kit.Of(c.Ellipse(v[0], v[1], v[2], v[2]*.85, o.D).Opacity(.7), c.Ellipse(v[0]-.6, v[1]-.8, v[2]*.8, v[2]*.66, o.L).Opacity(.8))
 		}))), p.Glint(c, "M58 76C58 48 82 26 110 24C120 24 121 32 111 34C88 38 72 54 69 78C67 88 58 86 58 76Z", .45), c.Ellipse(60, 98, 4.4, 6.4, kit.White).Opacity(.4).Shade())
 		c.Part("cheeks", c.Clip(head, p.Cheeks(c, 128, 54, 136, 15, q.M)))
-		c.Part("eyes", p.Eyeball(c, 98, 106, 25, .72, 3, 1.5, e), p.Eyeball(c, 158, 106, 25, .72, -3, 1.5, e), c.Line("M76 76q14 -12 30 -6M180 76q-14 -12 -30 -6", h.DDD, 4).Opacity(.8))
+		c.Part("eyes", p.Eyeball(c, 98, 106, 25, .72, 3, 1.5, e), p.Eyeball(c, 158, 106, 25, .72, -3, 1.5, e), p.If(!c.Natural(), c.Line("M76 76q14 -12 30 -6M180 76q-14 -12 -30 -6", h.DDD, 4).Opacity(.8)))
 		c.Part("mouth", p.Grin(c, 128, 136, 30, 19))
 		c.AnchorBox("headTop", 128, 10, 100, 16, 0)
 		c.AnchorBox("eyes", 128, 106, 150, 48, 0)

@@ -202,3 +202,22 @@ func TestFrogsAndFishHaveMoistSkinWithPoresAndTheirEyesNone(t *testing.T) {
 		t.Error("what is moist is not the skin of animals of the sea alone")
 	}
 }
+
+func TestTheSkinOfAFrogIsMottledAndThatOfADolphinIsSmooth(t *testing.T) {
+	rough := func(title string) float64 {
+		body := scene.NewPath().Rect(40, 40, 220, 220).Fill(color.Hex(0x6f8a38).Paint()).Node()
+		named := scene.Node{Group: &scene.Group{Opacity: 1, Part: "skin", Children: []scene.Node{body}}}
+		l := Realistic(context.Background(), &picture.Picture{Size: 300, Seed: 7, Pieces: []picture.Piece{{Group: "sea", Title: title, Nodes: []scene.Node{named}, Matrix: scene.Identity}}})
+		sum := 0.0
+		for y := 80; y < 220; y++ {
+			for x := 80; x < 214; x++ {
+				d := plane.Luma(plane.Straight(plane.Pixel(l, y*l.W+x))) - plane.Luma(plane.Straight(plane.Pixel(l, y*l.W+x+6)))
+				sum += float64(max(d, -d))
+			}
+		}
+		return sum
+	}
+	if frog, dolphin := rough("frog"), rough("dolphin"); frog < 1.3*dolphin {
+		t.Errorf("frog %.1f, dolphin %.1f", frog, dolphin)
+	}
+}

@@ -70,7 +70,7 @@ var (
 	guard   = map[bool]picture.Coat{ // the single long hairs of highly detailed pictures, on long coats and on short ones
 		false: {Long: 0.026, Wide: 0.0009, Dense: 0.8, Deep: 1.0, Opacity: 0.75, Beyond: 0.014, Seed: 81}, true: {Long: 0.012, Wide: 0.0009, Dense: 1.5, Deep: 0.8, Opacity: 0.62, Beyond: 0.002, Seed: 81},
 	}
-	hair = []picture.Coat{{Long: 0.030, Wide: 0.0010, Dense: 1.6, Deep: 0.55, Opacity: 0.6, Beyond: 0.004, Seed: 61}}
+	hair = []picture.Coat{{Long: 0.062, Wide: 0.0011, Dense: 1.5, Deep: 0.55, Opacity: 0.6, Beyond: 0.003, Seed: 61}}
 )
 
 // Coats lets fur, plumage and hair grow on a finished layer of any style that shows them.
@@ -111,7 +111,7 @@ func grow(p *picture.Picture, l *raster.Layer, r plane.Rectangle, s lays) {
 		if where == nil {
 			continue
 		}
-		f := picture.FlowOf(plane.Crop(l, where.Rect()), p.Length(0.006))
+		f := picture.FlowOf(plane.Crop(l, where.Rect()), p.Length(0.016))
 		growOn(p, l, where, hair, func(x, y int) (float32, float32) {
 			cos, sin := f.At(x, y)
 			if sin < 0 {

@@ -17,7 +17,8 @@ const (
 	skin
 	cloth
 	leather
-	moist      // the skin of frogs, fish and snails, with pores
+	moist      // the skin of fish and dolphins, with pores
+	mottled    // the skin of frogs and squids, with bumps and blotches
 	woodAcross // its grain runs from side to side
 	woodDown
 )
@@ -29,6 +30,7 @@ var (
 	leathers  = map[string]bool{"leather": true, "seat": true, "saddle": true, "strap": true, "case": true}
 	unskinned = map[string]bool{"eyes": true, "eye": true, "mouth": true, "teeth": true, "nose": true, "pearl": true, "wings": true, "water": true, "bubbles": true, "text": true, "letters": true, "outline": true, "glass": true}
 	hides     = map[string]bool{"elephant": true, "rhino": true, "rhinoceros": true, "hippo": true, "hippopotamus": true, "crocodile": true, "alligator": true, "dinosaur": true, "tortoise": true, "turtle": true, "lizard": true, "iguana": true, "toad": true, "chameleon": true, "gecko": true, "dragon": true, "mammoth": true}
+	blotched  = map[string]bool{"frog": true, "toad": true, "octopus": true, "squid": true, "snail": true, "slug": true, "turtle": true, "sea turtle": true, "crab": true, "lobster": true, "starfish": true, "seahorse": true, "kraken": true}
 	plush     = map[string]bool{"teddy bear": true, "doll": true, "sock": true, "bean bag": true, "pillow": true, "mitten": true} // titles of whole things
 	fabrics   = map[string]bool{"clothing": true}                                                                                 // groups of the kit
 	wooden    = map[string]bool{"home": true, "music": true, "kitchen": true, "buildings": true, "landmarks": true, "nature": true, "plants": true, "tools": true, "office": true, "sport": true, "signs": true, "vehicles": true, "fantasy": true, "holiday": true}
@@ -83,6 +85,9 @@ func matterOf(r picture.Region, f finish, own tint, isSkin bool) matter {
 	q, brown := r.Piece, isBrown(color.ToLCH(own.mean))
 	switch {
 	case q.Group == "sea" && !unskinned[r.Part]:
+		if blotched[q.Title] {
+			return mottled
+		}
 		return moist
 	case hides[q.Title] && isBare(r):
 		return leather
@@ -149,7 +154,7 @@ func (f finish) inLife(r picture.Region, own tint, isSkin bool) finish {
 		f.gloss, f.round, f.flat, f.stands, f.sheen, f.bevel, f.outdoors = 0.85, 0.8, 0.25, 0.35, 0.10, 0.034, true // they are cast and lacquered
 	case f.matter == skin:
 		f.sheen = 0.14
-	case f.matter == moist:
+	case f.matter == moist || f.matter == mottled:
 		f.gloss, f.sheen = max(f.gloss, 0.30), 0.20
 	case f.matter == leather && isBare(r):
 		f.sheen = 0.05

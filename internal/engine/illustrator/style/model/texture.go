@@ -19,7 +19,11 @@ func surface(p *picture.Picture, l *raster.Layer, r plane.Rectangle, s lays) {
 		if d[3] < 0.004 {
 			return
 		}
-		bump := t.at(s.of(x, y), x-r.Min.X, y-r.Min.Y, v) * (1 - 0.9*calm.At((x-r.Min.X)/8, (y-r.Min.Y)/8))
+		made := s.of(x, y)
+		bump := t.at(made, x-r.Min.X, y-r.Min.Y, v)
+		if made != moist && made != mottled && made != leather { // whose eyes and mouths are of other matter
+			bump *= 1 - 0.9*calm.At((x-r.Min.X)/8, (y-r.Min.Y)/8)
+		}
 		mid := plane.Luma(plane.Straight(d))
 		k := 1 + strength*bump*(0.35+2.6*mid*(1-mid))
 		w := (v - 0.5) * 0.05 * strength
@@ -50,9 +54,11 @@ func (t texture) at(made matter, x, y int, slow float32) float32 {
 	case woodDown:
 		return t.wood(y, x, slow)
 	case moist:
-		return 0.55 * (t.ridge(x, y) - t.ridge(x-t.step, y-t.step))
+		return 0.7 * (t.ridge(x, y) - t.ridge(x-t.step, y-t.step))
+	case mottled:
+		return 0.55*(t.ridge(x, y)-t.ridge(x-t.step, y-t.step)) + t.warts(x, y, slow)
 	case leather:
-		return 0.9 * (t.ridge(x, y) - t.ridge(x-t.step, y-t.step))
+		return 0.9*(t.ridge(x, y)-t.ridge(x-t.step, y-t.step)) + 0.45*t.warts(x, y, slow)
 	}
 	i := y*g.W + x
 	bump := g.V[i] - g.V[max(0, i-t.step-t.step*g.W)]
@@ -85,4 +91,22 @@ func (t texture) ridge(x, y int) float32 {
 	g := t.grain
 	v := g.V[max(0, y/2)%g.H*g.W+max(0, x/2)%g.W] - 0.5
 	return min(0.12, max(v, -v))
+}
+
+// warts are low bumps of skin, lit from the upper left, and small blotches of darker pigment.
+func (t texture) warts(x, y int, slow float32) float32 {
+	bump := t.wide(x, y, 3) - t.wide(x-2*t.step, y-2*t.step, 3)
+	blotch := t.wide(x+3000, y+1700, 6) + 0.5*(slow-0.5)
+	return 1.0*bump - 0.12*plane.Smooth(0.53, 0.64, blotch) + 0.07*plane.Smooth(0.46, 0.38, blotch)
+}
+
+// wide is the noise so many times as wide, without steps.
+func (t texture) wide(x, y, times int) float32 {
+	g := t.grain
+	u, v := float32(max(0, x))/float32(times), float32(max(0, y))/float32(times)
+	i, j := int(u), int(v)
+	u, v = u-float32(i), v-float32(j)
+	at := func(i, j int) float32 { return g.V[j%g.H*g.W+i%g.W] }
+	top, low := at(i, j)+u*(at(i+1, j)-at(i, j)), at(i, j+1)+u*(at(i+1, j+1)-at(i, j+1))
+	return top + v*(low-top)
 }

@@ -44,9 +44,9 @@ func facePlanes(f *figure.Figure, p facePlan, l, r, x float64) kit.Node {
 	y := p.Eyes
 	pink := kit.Hex("#e0505c")
 	away := func(v float64) float64 { return x + v*side }
-	shade := f.Blur(3.2, f.Ellipse(l, y-3.5, 8, 4.5, s.DD), f.Ellipse(r, y-3.5, 8, 4.5, s.DD), f.Ellipse(x, p.mouth+7, 6, 2.2, s.DD)).Opacity(.34)
-	hollow := f.Blur(5, f.Path(figure.Text("M%.1f %.1fQ%.1f %.1f %.1f %.1fL%.1f %.1fL%.1f %.1fZ", away(30), y-22, away(19), y+14, away(10), y+40, away(34), y+40, away(42), y-10), s.DD)).Opacity(.42)
-	light := f.Blur(4, f.Ellipse(away(-15), y+11, 7, 5, s.LL), f.Ellipse(away(-6), y-21, 14, 6, s.LL), f.Ellipse(away(-2), p.mouth+13, 6, 3.5, s.LL)).Opacity(.42)
+	shade := f.Blur(3.2, f.Ellipse(l, y-3.5, 8, 4.5, s.DD), f.Ellipse(r, y-3.5, 8, 4.5, s.DD), f.Ellipse(x, p.mouth+7, 6, 2.2, s.DD)).Opacity(.52)
+	hollow := f.Blur(5, f.Path(figure.Text("M%.1f %.1fQ%.1f %.1f %.1f %.1fL%.1f %.1fL%.1f %.1fZ", away(30), y-22, away(19), y+14, away(10), y+40, away(34), y+40, away(42), y-10), s.DD)).Opacity(.56)
+	light := f.Blur(4, f.Ellipse(away(-15), y+11, 7, 5, s.LL), f.Ellipse(away(-6), y-21, 14, 6, s.LL), f.Ellipse(away(-2), p.mouth+13, 6, 3.5, s.LL)).Opacity(.55)
 	warm := f.Blur(4, f.Ellipse(l-3, y+13, 8, 5.5, pink), f.Ellipse(r+3, y+13, 8, 5.5, pink)).Opacity(skinShade(f, .17) + f.Expression().Blush)
 	fold := f.Blur(.9, f.Line(figure.Text("M%.1f %.1fq-3.5 3 -4 6.5M%.1f %.1fq3.5 3 4 6.5", x-6.5, p.nose+1, x+6.5, p.nose+1), s.DD, 1.2)).Opacity(.3)
 	if f.Young() {
@@ -158,8 +158,8 @@ func naturalNose(f *figure.Figure, y float64) kit.Node {
 		w *= 1.12
 	}
 	tip := x + t*2.4
-	bridge := f.Blur(1.5, f.Path(figure.Text("M%.1f %.1fC%.1f %.1f %.1f %.1f %.1f %.1fL%.1f %.1fC%.1f %.1f %.1f %.1f %.1f %.1fZ", x+1.6*side, y-long, x+3*side, y-long*.4, tip+2.6*side, y-4, tip+2.6*side, y-.5, tip+(w+1.4)*side, y+.5, tip+w*side, y-5, x+4.4*side, y-long*.5, x+4.8*side, y-long), s.DD)).Opacity(.42)
-	under := f.Blur(1.3, f.Ellipse(tip+.8*side, y+2.6, w*1.05, 1.7, s.DDD)).Opacity(.42)
+	bridge := f.Blur(1.5, f.Path(figure.Text("M%.1f %.1fC%.1f %.1f %.1f %.1f %.1f %.1fL%.1f %.1fC%.1f %.1f %.1f %.1f %.1f %.1fZ", x+1.6*side, y-long, x+3*side, y-long*.4, tip+2.6*side, y-4, tip+2.6*side, y-.5, tip+(w+1.4)*side, y+.5, tip+w*side, y-5, x+4.4*side, y-long*.5, x+4.8*side, y-long), s.DD)).Opacity(.68)
+	under := f.Blur(1.3, f.Ellipse(tip+.8*side, y+2.6, w*1.05, 1.7, s.DDD)).Opacity(.56)
 	wings := f.Line(figure.Text("M%.1f %.1fq-2 -.2 -1.9 -2.6q.2 -2.2 1.6 -2.6M%.1f %.1fq2 -.2 1.9 -2.6q-.2 -2.2 -1.6 -2.6", tip-w+.4, y+1.2, tip+w-.4, y+1.2), s.DDD, .9).Opacity(.42)
 	holes := kit.Of(f.Ellipse(tip-w*.45, y+1.1, 1.55, .95, s.DDD).Rotate(-14, tip-w*.45, y+1.1), f.Ellipse(tip+w*.45, y+1.1, 1.55, .95, s.DDD).Rotate(14, tip+w*.45, y+1.1)).Opacity(.85)
 	light := f.Blur(1.1, f.Line(figure.Text("M%.1f %.1fQ%.1f %.1f %.1f %.1f", x-.4*side, y-long*.9, x-.2*side, y-long*.4, tip-.3*side, y-4.5), s.LL, 2.2), f.Ellipse(tip-.6*side, y-2.6, 2.1, 1.7, s.LL)).Opacity(.62)
