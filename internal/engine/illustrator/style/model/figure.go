@@ -14,19 +14,19 @@ import (
 const (
 	figureHeight = 0.93 // of their drawn height
 	slopeOfAxis  = 0.50 // how far an axis of the slab goes down for what it goes right
-	leanOfFace   = 0.25 // the same for somebody who is seen from the front: more would distort a face
+	leanOfFace   = 0.30 // the same for somebody who is seen from the front: more would distort a face
 	shadowRight  = 0.44 // how far a shadow falls to the right, as a share of the height: along an axis of the slab
 	tailOnly     = 0.22 // the share of its width up to which what is lowest of somebody is not what it stands on
 	farLeg       = 0.20 // how far behind the near legs of an animal the far ones stand, as a share of its height
 )
 
-// figure draws what is neither a box nor turned on a lathe as a figure of a game: a rounded body with three tones along an axis of its slab. Plants and
-// food have no side that could follow an axis: they are upright.
+// figure draws what is neither a box nor turned on a lathe as a figure of a game: a rounded body with three tones along an axis of its slab. What has no
+// side that could follow an axis is upright.
 func figure(p, q *picture.Picture, out *raster.Layer) {
 	slope := slopeOf(q)
 	half := p.Length(0.5) // about the middle and smaller: it is measured within the frame
 	lean := scene.Translate(half, half).Mul(scene.Matrix{0.6 * (1 - 0.26*slope), 0.6 * slope, 0, 0.6 * figureHeight, 0, 0}).Mul(scene.Translate(-half, -half))
-	q = astride(q, slope).Moved(lean)
+	q = roundedBust(astride(q, slope).Moved(lean), slope)
 	q = laidOut(p, q.Within(picture.Box{X0: 0.12, Y0: 0.02, X1: 0.84, Y1: 0.76}), slope)
 	front := q.Drawn()
 	if plane.InkBounds(front).Empty() {
@@ -63,28 +63,6 @@ func laidOut(p, q *picture.Picture, slope float32) *picture.Picture {
 	grow := min(0.90*side/(x1-x0), 0.92*side/(y1-y0))
 	fit := scene.Translate(side/2, side/2).Mul(scene.ScaleBy(grow, grow)).Mul(scene.Translate(-(x0+x1)/2, -(y0+y1)/2))
 	return q.Moved(scene.ScaleBy(1/k, 1/k).Mul(fit).Mul(scene.ScaleBy(k, k)))
-}
-
-// roundVehicles are words for vehicles without a side.
-var roundVehicles = []string{"rocket", "balloon", "ufo", "spaceship"}
-
-// slopeOf is how far down the front of a picture goes to the right.
-func slopeOf(p *picture.Picture) float32 {
-	slope := float32(0)
-	for _, q := range p.Pieces {
-		switch {
-		case q.Person:
-			return leanOfFace
-		case q.Furry || q.Plumed || q.Group == "":
-			slope = max(slope, leanOfFace)
-			if legged(q) {
-				slope = slopeOfAxis
-			}
-		case q.Group == "vehicles" && !called(q, roundVehicles):
-			slope = slopeOfAxis
-		}
-	}
-	return slope
 }
 
 // legged reports whether an animal is drawn on its legs: the far ones before its body, the near ones after it.

@@ -5,6 +5,7 @@ import (
 	"image"
 	"slices"
 
+	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/scene"
 	"pellucid/internal/engine/illustrator/style/picture"
@@ -35,7 +36,7 @@ const openFill = 0.50
 // Isometric shows the picture from above on a slab: common things are built of solids (package solids), what has a flat front is a box whose front and
 // side are sheared, round things are turned on a lathe, with elliptical tops, words are on a board, and all else is a figure that stands there.
 func Isometric(ctx context.Context, p *picture.Picture) *raster.Layer {
-	q := p.Flattened(picture.Second{Depth: 0.10, Least: 0.05, Alpha: 0.14, Tone: picture.DeepShade}).Cleared()
+	q := twoToned(p).Cleared()
 	grounded := *p
 	grounded.Accent = p.GroundColor()
 	p, q.Accent = &grounded, grounded.Accent
@@ -94,6 +95,27 @@ func Isometric(ctx context.Context, p *picture.Picture) *raster.Layer {
 	newRelief(shown, z, behind(z), p.Length(0.012)).draw(out)
 	plane.Settle(out, p.Frame())
 	return out
+}
+
+// twoToned is a picture whose bodies have a broad second tone on the far side from the light; people a narrow one, which on a face would be a beard.
+func twoToned(p *picture.Picture) *picture.Picture {
+	second := picture.Second{Depth: 0.17, Least: 0.05, Alpha: 0.28, Tone: clearShade}
+	out := p.Flattened(second)
+	second.Depth, second.Alpha = 0.10, 0.17
+	people := p.Flattened(second)
+	for i, q := range p.Pieces {
+		if q.Person {
+			out.Pieces[i] = people.Pieces[i]
+		}
+	}
+	return out
+}
+
+// clearShade is the shade of a color, a pale blue one on white, where a deep one would be dirt.
+func clearShade(c color.LCH) color.LCH {
+	deep, pale := picture.DeepShade(c).Lab(), color.LCH{L: 0.56, C: 0.09, H: -1.65}.Lab()
+	k := plane.Smooth(0.80, 0.93, c.L) * plane.Smooth(0.06, 0.03, c.C)
+	return color.Lab{L: plane.Mix(deep.L, pale.L, k), A: plane.Mix(deep.A, pale.A, k), B: plane.Mix(deep.B, pale.B, k)}.LCH()
 }
 
 // onTile reports whether nothing of the place around the subjects is drawn.

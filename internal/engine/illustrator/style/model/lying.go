@@ -20,7 +20,12 @@ func lies(p *picture.Picture) bool {
 
 // lying draws a picture from above as what lies on a slab: as high as it is wide by half, with an edge in the shade in front.
 func lying(p *picture.Picture, out *raster.Layer) {
-	q := p.Moved(scene.ScaleBy(1, 0.5)).Within(picture.Box{X0: 0.20, Y0: 0.26, X1: 0.80, Y1: 0.64})
+	plan := scene.ScaleBy(1, 0.5)
+	if !disc(p) { // what has a side lies along an axis of the slab
+		half := p.Length(0.5)
+		plan = scene.Translate(half, half).Mul(scene.Matrix{0.6, 0.3, -0.6, 0.3, 0, 0}).Mul(scene.Translate(-half, -half))
+	}
+	q := p.Moved(plan).Within(picture.Box{X0: 0.20, Y0: 0.26, X1: 0.80, Y1: 0.64})
 	top := q.Drawn()
 	ink := plane.InkBounds(top)
 	thick := int(p.Length(0.032))
@@ -41,6 +46,12 @@ func lying(p *picture.Picture, out *raster.Layer) {
 		}
 	}
 	raster.Over(out, top, 1)
+}
+
+// disc reports whether the outline of a picture is a circle or an ellipse.
+func disc(p *picture.Picture) bool {
+	full := filled(plane.AlphaOf(p.Drawn(), p.Frame()))
+	return full > 0.70 && full < 0.86
 }
 
 // edgeColor is the color a little above the lower edge of something.

@@ -1,7 +1,6 @@
 package model
 
 import (
-	"math"
 	"slices"
 
 	"pellucid/internal/engine/illustrator/raster"
@@ -9,25 +8,31 @@ import (
 	"pellucid/internal/engine/illustrator/style/plane"
 )
 
-// roundedDepth is how far a body goes back at most, as a share of the side.
-const roundedDepth = 0.085
+const (
+	roundedReach = 0.10 // where a body goes back no farther, as a share of the side
+	roundedDepth = 0.9  // how far it goes back there: nearly as far as a ball
+)
 
-// roundedBody is the far half of a body whose outline is known: it gets narrower as it goes back, up to nothing where it is thin.
+// roundedBody is the far half of a body whose outline is known: it goes back as far as it is thick there, as dough would swell, so that ears and tails are
+// as slender from the side.
 type roundedBody struct {
 	front    *raster.Layer
 	distance *plane.Plane // from the outline, in pixels, less than 0 within
-	deep     float32      // pixels to the right at its farthest; half as many up
-	reach    float32      // how far it narrows until there
+	back     *plane.Plane // how many pixels to the right it reaches; half as many up
+	deep     float32      // the most of them
 }
 
 func newRoundedBody(p *picture.Picture, front *raster.Layer, slope float32) *roundedBody {
-	r := p.Around(front, roundedDepth)
+	r := p.Around(front, roundedReach)
 	a := plane.AlphaOf(front, r)
 	b := &roundedBody{front: plane.Crop(front, r), distance: a.SignedDistance()}
 	b.distance.Softened(0.8)
-	thick := -slices.Min(b.distance.V)
-	b.reach = min(thick, p.Length(roundedDepth))
-	b.deep = b.reach * slope / slopeOfAxis
+	k := 4 * roundedDepth * slope / slopeOfAxis
+	b.back = a.Reduced(2).Inflated(p.Length(roundedReach) / 4).Softened(1).Enlarged(a)
+	for i := range b.back.V {
+		b.back.V[i] *= k
+	}
+	b.deep = slices.Max(b.back.V)
 	return b
 }
 
@@ -36,11 +41,6 @@ func (b *roundedBody) over(out *raster.Layer) {
 	steps := int(b.deep / 2)
 	if steps < 1 {
 		return
-	}
-	narrow := make([]float32, steps+1)
-	for k := range narrow {
-		t := float64(k) / float64(steps)
-		narrow[k] = b.reach * float32(1-math.Sqrt(1-t*t))
 	}
 	sides := &sweep{front: b.front, alpha: plane.AlphaOf(b.front, plane.Bounds(b.front)), edges: map[int]edge{}}
 	sides.soft = plane.AlphaOf(b.front, plane.Bounds(b.front))
@@ -52,7 +52,7 @@ func (b *roundedBody) over(out *raster.Layer) {
 			if b.front.Pix[4*i+3] > 0.99 || b.distance.V[i] > 1.2*b.deep {
 				continue
 			}
-			most, at := b.hit(x, y, narrow)
+			most, at := b.hit(x, y, steps)
 			if at < 0 || most < 0.01 {
 				continue
 			}
@@ -64,19 +64,19 @@ func (b *roundedBody) over(out *raster.Layer) {
 }
 
 // hit is how much of a pixel the far half covers, and the pixel of the outline beside which it is.
-func (b *roundedBody) hit(x, y int, narrow []float32) (most float32, at int) {
-	d := b.distance
+func (b *roundedBody) hit(x, y, steps int) (most float32, at int) {
+	d, z := b.distance, b.back.V
 	at = -1
-	for k := 1; k < len(narrow) && most < 0.99; k++ {
+	for k := 1; k <= steps && most < 0.99; k++ {
 		u, v := x-2*k, y+k
 		if u < 0 || v >= d.H {
 			break
 		}
 		i := v*d.W + u
-		if c := plane.Clamp(0.5 - d.V[i] - narrow[k]); c > most {
+		if c := plane.Clamp(0.5 + min((z[i]-float32(2*k))/2, -d.V[i])); c > most {
 			most, at = c, i
 		}
-		if c := plane.Clamp(0.5 - (d.V[i+1]+d.V[i+1-d.W]+narrow[k]+narrow[k-1])/2); c > most { // halfway between two steps
+		if c := plane.Clamp(0.5 + min((z[i+1]+z[i+1-d.W]-float32(4*k-2))/4, -(d.V[i+1]+d.V[i+1-d.W])/2)); c > most { // halfway between two steps
 			most, at = c, i
 		}
 	}
