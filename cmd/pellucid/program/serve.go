@@ -70,6 +70,9 @@ func (c *serveCommand) Run(ctx context.Context) error {
 	if os.Getenv("GOMEMLIMIT") == "" {
 		debug.SetMemoryLimit(settings.MemoryLimit)
 	}
+	if os.Getenv("GOGC") == "" {
+		debug.SetGCPercent(settings.GCPercent)
+	}
 	before, err := handover.Inherited()
 	if err != nil {
 		return err
