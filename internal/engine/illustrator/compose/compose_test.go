@@ -157,6 +157,42 @@ func TestVariationsAreDifferentIdeasAndNoMirrorImages(t *testing.T) {
 	}
 }
 
+// hueOf is the hue of the first color of a picture of a thing, in degrees.
+func hueOf(t *testing.T, id string, variation int) float64 {
+	t.Helper()
+	img := render(Compose(layout.Request{Brief: brief.Brief{Prompt: id, Subjects: []brief.Subject{{Words: id, Kind: brief.Piece, ID: id, Count: 1}}}, Seed: 5, Variation: variation}), 96)
+	var a, b float64
+	for y := range 96 {
+		for x := range 96 {
+			if p := img.NRGBAAt(x, y); p.A > 200 {
+				v := kit.RGBA(float64(p.R)/255, float64(p.G)/255, float64(p.B)/255, 1).Lch()
+				a, b = a+v.C*math.Cos(v.H*math.Pi/180), b+v.C*math.Sin(v.H*math.Pi/180)
+			}
+		}
+	}
+	return math.Atan2(b, a) * 180 / math.Pi
+}
+
+func TestVariationsPaintWhatComesInAnyColorAndKeepTheColorThatSaysWhatAThingIs(t *testing.T) {
+	apart := func(a, b float64) float64 { return min(math.Abs(a-b), 360-math.Abs(a-b)) }
+	for _, id := range []string{"pumpkin", "gingerbread-man", "fire-truck", "stop-sign", "guitar", "trophy", "basketball", "school-bus"} {
+		for v := 1; v < 4; v++ {
+			if d := apart(hueOf(t, id, 0), hueOf(t, id, v)); d > 25 {
+				t.Errorf("the hue of a %s is %.0f degrees from its own in variation %d", id, d, v)
+			}
+		}
+	}
+	for _, id := range []string{"umbrella", "t-shirt", "balloon"} {
+		for v := 1; v < 4; v++ {
+			for w := range v {
+				if d := apart(hueOf(t, id, w), hueOf(t, id, v)); d < 15 {
+					t.Errorf("variations %d and %d of a %s have one color", w, v, id)
+				}
+			}
+		}
+	}
+}
+
 var (
 	pear = brief.Subject{Words: "pear", Kind: brief.Piece, ID: "pear", Count: 1}
 	girl = brief.Subject{Words: "girl", Kind: brief.Person, ID: "girl", Count: 1, Person: &brief.Figure{}}

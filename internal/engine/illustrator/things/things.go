@@ -98,12 +98,16 @@ const (
 	landscape = "landscape"
 	backdrop  = "backdrop"
 	peak      = "peak"
+	natural   = "natural"
 )
 
 func has(id, trait string) bool {
 	thing, _ := ByID(id)
 	return slices.Contains(thing.traits, trait)
 }
+
+// KeepsColor reports whether the color of a thing says what it is: a stop sign is red.
+func KeepsColor(id string) bool { return has(id, natural) }
 
 // Landscape reports whether a thing is a landscape, which loses its depth in two flat colors.
 func Landscape(id string) bool { return has(id, landscape) }

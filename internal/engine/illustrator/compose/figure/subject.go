@@ -165,6 +165,9 @@ func (c *Drawer) IdeaSeed(i, copy int) uint64 {
 	if i < len(c.Brief.Subjects) && c.Subject(i).ID == "frame" && c.Subject(i).Material != "" {
 		return 0 // thin lines and film have no material
 	}
+	if i > 0 && c.idOf(i) == "fire" {
+		return 0 // a flame: its other ideas stand on a ground, and some breathe it
+	}
 	if c.Mark() && len(c.Brief.Subjects) == 2 || i > 0 {
 		return uint64(c.Variation) // what comes with something else is what its name says first
 	}

@@ -1,22 +1,40 @@
 package figure
 
 import (
+	"math"
+	"slices"
+
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/library"
+	"pellucid/internal/engine/illustrator/things"
 )
 
 // Variations of a single thing are different ideas, never mirror images: other colors, another tilt, another design where a
 // piece has several. Figures vary by pose, view and clothes instead (see act, view and PersonSpec).
 
 // grown are the groups whose colors are by nature: they only drift, they never turn blue.
-var grown = map[string]bool{"food": true, "plants": true, "nature": true, "sea": true, "body": true, "fantasy": true, "landmarks": true, "effects": true}
+var grown = map[string]bool{
+	"food": true, "plants": true, "nature": true, "sea": true, "body": true, "fantasy": true, "landmarks": true, "buildings": true, "effects": true, "signs": true,
+}
 
-// hueTurns are the turns of the main color's hue, in degrees, by variation.
-var hueTurns = [4]float64{0, 150, 40, -75}
+// From one to the other of these hues, in degrees, things are of wood, leather, straw, gold or brass, or as yellow as a taxi.
+const (
+	firstEarthen = 38
+	lastEarthen  = 122
+)
 
-// drifts are the turns of natural colors.
-var drifts = [4]float64{0, -14, 5, 12}
+// newHues are the hues that variations give to what is painted or dyed, in degrees, the usual ones first; none is olive or brown.
+// nearHue is how far they are from the own one at least.
+var newHues = []float64{25, 255, 200, 155, 300, 355}
+
+const nearHue = 48
+
+// drifts are the turns of natural colors, in degrees, and lighter what is added to their lightness, by variation.
+var (
+	drifts  = [4]float64{0, -8, 4, 10}
+	lighter = [4]float64{0, -.04, .03, 0}
+)
 
 // repaint gives a piece of which no color was told other colors, by variation.
 func (c *Drawer) repaint(s brief.Subject, slots []kit.Slot, o *kit.Options) {
@@ -24,16 +42,28 @@ func (c *Drawer) repaint(s brief.Subject, slots []kit.Slot, o *kit.Options) {
 	if len(slots) == 0 || turn == 0 || s.Color != "" || len(s.Parts) > 0 || s.Material != "" || len(c.Brief.Tints) > 0 {
 		return
 	}
-	degrees := hueTurns[turn]
-	if grown[library.GroupOf(s.ID)] {
-		degrees = drifts[turn]
-	}
 	v := slots[0].Color.Lch()
-	if degrees == 0 || v.C < .04 {
+	if v.C < .04 {
 		return
 	}
-	v.H += degrees
+	if v.H < 0 {
+		v.H += 360
+	}
+	if grown[library.GroupOf(s.ID)] || things.KeepsColor(s.ID) || v.H > firstEarthen && v.H < lastEarthen {
+		v.H, v.L = v.H+drifts[turn], v.L+lighter[turn]
+	} else {
+		v.H = newHue(v.H, turn)
+	}
 	o.Colors[slots[0].Name] = v.Color()
+}
+
+// newHue is the hue of a variation from 1 to 3 for what has another by itself.
+func newHue(own float64, variation int) float64 {
+	others := slices.DeleteFunc(slices.Clone(newHues), func(hue float64) bool {
+		apart := math.Abs(hue - own)
+		return min(apart, 360-apart) < nearHue
+	})
+	return others[(variation-1)%len(others)]
 }
 
 // Assortment are the colors of copies that are to differ, neighbors far apart.
