@@ -3,6 +3,7 @@
 package read
 
 import (
+	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
@@ -62,6 +63,7 @@ func (r *Reader) Read(prompt, negative, style string) brief.Brief {
 		how.Idea, how.Named, how.TradeToo = i, false, false
 		p = parse(r.with, prompt, how)
 	}
+	p = joinedByWith(r.with, p, prompt, how)
 	finish.Finish(p, negative, style)
 	return p.Out
 }
@@ -91,6 +93,20 @@ func (r *Reader) Near(phrase string) (names []string) {
 		names = append(names, thing.Name)
 	}
 	return names
+}
+
+// joinedByWith reads a prompt again with "with" between a creature and a noun that make no name together, and keeps that reading where it leaves out less
+// and shows more: "panda bamboo", "penguin scarf".
+func joinedByWith(r *state.Tables, p *state.Parser, prompt string, how state.How) *state.Parser {
+	if p.Lost.Joint == 0 || p.Logo || p.Language.Code != "en" && p.Language.Code != "" {
+		return p
+	}
+	how.With = p.Lost.Joint
+	again := parse(r, prompt, how)
+	if len(again.Out.Subjects) == 0 || again.Lost.Main || len(again.Out.Reading.LeftOut) > len(p.Out.Reading.LeftOut) || len(again.Out.Reading.LeftOut) == len(p.Out.Reading.LeftOut) && len(again.Out.Subjects) <= len(p.Out.Subjects) {
+		return p
+	}
+	return again
 }
 
 // maxWords bounds the work on a prompt.
@@ -134,6 +150,11 @@ func parse(r *state.Tables, prompt string, how state.How) *state.Parser {
 	p.Typed = correction.Corrector{Finder: r.Finder, HasArt: func(word string) bool { return senses.HasArt(r, word) }, Nearest: detection.Nearest}.Correct(toks, lang)
 	if p.Idea.N > 0 && p.Idea.Late {
 		p.Tokens, p.Typed = drawIdea(p, toks), nil
+		p.Fate = make([]bool, len(p.Tokens))
+	}
+	if p.With > 0 && p.With < len(p.Tokens) {
+		between := token.Token{Kind: token.Word, Text: "with", Raw: "with", Start: p.Tokens[p.With].Start, End: p.Tokens[p.With].Start}
+		p.Tokens, p.Typed = slices.Insert(slices.Clone(p.Tokens), p.With, between), nil
 		p.Fate = make([]bool, len(p.Tokens))
 	}
 	p.Logo = p.Logo || designs.LogoAsked(toks)

@@ -28,7 +28,7 @@ func Formed(species, part, form string) bool {
 		_, known := tailForms[form]
 		return known && furry && s.build.Tail != "" || form == "wagging" && tubes[s.build.Tail].r[0] > 0
 	case "forehead":
-		return species != "unicorn" && (!InProfile(species) || bridled[s.look.muzzle] && form != "horn" && form != "blaze")
+		return species != "unicorn" && (form != "antlers" || s.build.Foot != hoof) && (!InProfile(species) || bridled[s.look.muzzle] && form != "horn" && form != "blaze" && form != "antlers")
 	case "eye patch":
 		return !InProfile(species)
 	case "legs":
@@ -137,6 +137,9 @@ var foreheads = map[string]string{
 
 // magicHorn puts a unicorn's horn on the forehead, where it was asked for.
 func (h *head) magicHorn() {
+	if h.spec.Forms["forehead"] == "antlers" {
+		h.lentAntlers()
+	}
 	if h.spec.Forms["forehead"] != "horn" {
 		return
 	}
@@ -151,6 +154,17 @@ func (h *head) magicHorn() {
 		fill = h.Lin(0, y, 0, y-50, rainbow...)
 	}
 	h.late = append(h.late, h.Named("horn", h.Form(d, fill, h.Line(fmtCurve(x-10, y-8, x, y-3, x+10, y-12)+fmtCurve(x-9, y-19, x, y-14, x+9, y-23)+fmtCurve(x-8, y-30, x, y-25, x+8, y-34), t.DD.Alpha(.75), 2.2))))
+}
+
+// lentAntlers puts a deer's antlers on top of a head, where they were asked for.
+func (h *head) lentAntlers() {
+	t := kit.TonesOf(kit.Hex("#8a6440"))
+	if c := h.spec.Colors["forehead"]; !c.IsNone() {
+		t = kit.TonesOf(c)
+	}
+	d := "M11 4Q26 -16 24 -50M22 -18Q36 -22 44 -42M25 -34Q15 -40 12 -56"
+	branch := h.Both(0, h.Line(d, t.DD, 9.5), h.Line(d, h.Lin(8, -56, 44, 0, t.L, t.M, t.D), 7), h.Line(d, t.LL.Alpha(.55), 2).Move(-1, -.5))
+	h.late = append(h.late, h.Named("antlers", branch.Move(h.top.X+h.turn*.3, h.top.Y+10)))
 }
 
 // scar is a healed cut over the right eye at x, y.

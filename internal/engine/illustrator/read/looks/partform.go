@@ -115,6 +115,9 @@ var foreheadMarks = map[string]string{
 	"blaze": "blaze", "stripe": "blaze", "line": "blaze",
 }
 
+// antlers are the words for a deer's antlers on another animal: "a bunny with antlers".
+var antlers = lexicon.Phrases("antlers", "deer antlers", "reindeer antlers", "stag antlers", "moose antlers", "elk antlers")
+
 // FaceMark reads a marking of an animal's face with where it is: "a patch over one eye", "a white star on its forehead", "a scar across its eye".
 func FaceMark(p *state.Parser, i int, s state.Span) bool {
 	if p.KindOf(i) != brief.Animal {
@@ -130,6 +133,8 @@ func FaceMark(p *state.Parser, i int, s state.Span) bool {
 		part, form = "scar", "cut"
 	case s.Key == "unicorn" && (p.WordAt(s.To) == "horn" || p.WordAt(s.To) == "horns"):
 		part, form, end = "forehead", "horn", s.To+1
+	case antlers[s.Key] && p.PartNamed(i, "antlers") == "" && p.Tables.Catalog.PartForm(p.Out.Subjects[i].ID, "forehead", "antlers"):
+		part, form = "forehead", "antlers"
 	case s.Key == "blaze", where == "forehead" && foreheadMarks[s.Key] != "":
 		part, form = "forehead", foreheadMarks[s.Key]
 	}

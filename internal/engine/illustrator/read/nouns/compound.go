@@ -134,6 +134,8 @@ func Modifies(p *state.Parser, s state.Span) bool {
 		return false // a list without commas
 	default:
 		p.Modifier = s
+		beast(p, s, s.To)
+		beast(p, next, s.To)
 		p.LeaveOut(s.From, s.To, "We drew "+subjects.ANoun(p, next)+"; “"+strings.ToLower(p.Words(s.From, s.To))+"” before it is left out.")
 	}
 	p.At++
@@ -233,6 +235,9 @@ func joined(p *state.Parser, s, next state.Span) bool {
 	case subjects.Wider(p, s, next) || ownPart(p, id, next.Key):
 		p.Spans[p.At].To, p.Spans[p.At].Plural = next.To, next.Plural // "hibiscus flower", "hot chocolate mug"
 	case offspring[next.Key] && p.AnimalName(id):
+		if motherly[p.WordAt(s.From-1)] || motherly[strings.Split(s.Key, " ")[0]] {
+			p.Lost.Joint = s.To
+		}
 		p.Waiting.Noun = append(p.Waiting.Noun, state.Span{From: next.From, To: next.To, Key: next.Key, Senses: []vocabulary.Sense{{Class: vocabulary.Young, Value: "young"}}})
 	case next.Is(vocabulary.Body) && subjects.RoleOf(p, s) != "":
 		p.Waiting.Noun = append(p.Waiting.Noun, next)
@@ -245,6 +250,20 @@ func joined(p *state.Parser, s, next state.Span) bool {
 	}
 	p.Spans = slices.Delete(p.Spans, p.At+1, p.At+2)
 	return true
+}
+
+// motherly are the words before an animal whose young ones follow it: "mother hen chicks".
+var motherly = lexicon.Set("mother mom mama momma mommy")
+
+// beast notes that a creature stands beside a noun with which it makes no name, and that the word between them may be missing: "panda bamboo".
+func beast(p *state.Parser, s state.Span, at int) {
+	id, _ := s.Value(vocabulary.Thing)
+	if id == "" {
+		id = things.ID(s.Key)
+	}
+	if t, _ := things.ByID(id); p.AnimalName(id) || p.Creature(id) || t.Group == "dinosaur-fantasy" {
+		p.Lost.Joint = at
+	}
 }
 
 // gameRoles are what animals and monsters of games are: a crab boss is a crab, and no businessman.

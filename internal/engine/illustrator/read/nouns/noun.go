@@ -59,6 +59,7 @@ func Rescue(p *state.Parser, s state.Span) bool {
 				return true
 			}
 			p.LeaveOut(head.To, s.To, "We can't draw "+subjects.ANoun(p, s)+" yet, so we drew "+subjects.ANoun(p, head)+" alone.")
+			beast(p, head, head.To)
 			Subject(p, head, all)
 			return true
 		}

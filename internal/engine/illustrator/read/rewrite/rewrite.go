@@ -107,6 +107,7 @@ var steps = []step{
 	names.FacesOf,
 	names.HangerSays,
 	wordsOnly(names.CubsOf),
+	names.LentParts,
 	names.LetterWith,
 	wordsOnly(clothing.Jerseys),
 	wordsOnly(sentences.Datives),

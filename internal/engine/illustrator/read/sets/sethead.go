@@ -48,7 +48,7 @@ func HeadOfSet(p *state.Parser) {
 		if slices.ContainsFunc(themes, func(t themeAt) bool { return s.From >= t.From && s.To <= t.To }) {
 			continue
 		}
-		if s.Kind != token.Word || s.From > slices.Min(ask.at) || !s.Is(vocabulary.Unknown) && len(s.Senses) > 0 && !(s.Is(vocabulary.Naming...) && !s.Is(vocabulary.Describing...)) || p.Tables.Drawable(id) != "" || s.Is(vocabulary.Trade, vocabulary.Style, vocabulary.Stop, vocabulary.Person, vocabulary.Several, vocabulary.StandIn, vocabulary.Relation) || setFillers[s.Key] || !besideAsk(p, ask, s.From, s.To) {
+		if s.Kind != token.Word || s.Key == "horn" || s.From > slices.Min(ask.at) || !s.Is(vocabulary.Unknown) && len(s.Senses) > 0 && !(s.Is(vocabulary.Naming...) && !s.Is(vocabulary.Describing...)) || p.Tables.Drawable(id) != "" || s.Is(vocabulary.Trade, vocabulary.Style, vocabulary.Stop, vocabulary.Person, vocabulary.Several, vocabulary.StandIn, vocabulary.Relation) || setFillers[s.Key] || !besideAsk(p, ask, s.From, s.To) {
 			continue
 		}
 		if senses.ReadSheets()[token.Key(s.Key)] != nil {

@@ -22,6 +22,7 @@ type How struct {
 	Idea     Idea // what is drawn for words that have no one look
 	Acted    bool // somebody does the activity that a prompt names alone
 	TradeToo bool // words of the trade that also name a thing are the thing
+	With     int  // the token of the prompt in English before which "with" is missing; 0 for none
 }
 
 // Parser walks the spans of a prompt once.
@@ -119,6 +120,7 @@ type Lost struct {
 	Words string // as in the prompt
 	Key   string // what it was
 	One   bool   // what was lost is one of several, or only carries a text that is lettered
+	Joint int    // the token before which "with" may be missing: the two nouns around it make no name, and one of them is a creature; 0 for none
 }
 
 // Waiting holds words that describe something and whose noun has not come.

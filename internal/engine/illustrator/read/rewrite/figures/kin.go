@@ -40,6 +40,12 @@ func KinOfAnimals(r vocabulary.Finder, toks []token.Token) []token.Token {
 			}
 			continue
 		}
+		if animal >= 0 && animal == i-1 && parent && i+1 < len(toks) && (toks[i+1].Text == "baby" || toks[i+1].Text == "babies") { // "elephant mom baby"
+			with := toks[i+1]
+			with.Text, with.Raw = "with", "with"
+			toks = slices.Insert(slices.Clone(toks), i+1, with)
+			continue
+		}
 		told := i > 0 && (toks[i-1].Text == "the" || vocabulary.Numerals[toks[i-1].Text] != "")
 		if animal < 0 && (i+1 >= len(toks) || !wording.IsAnimal(r, r.At(toks, i+1, 1))) {
 			return toks // people come first

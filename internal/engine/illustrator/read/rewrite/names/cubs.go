@@ -12,7 +12,15 @@ var bearParents = lexicon.Set("mama mommy mom mother papa daddy dad nana grandma
 
 // CubsOf says whose cubs they are where the bear before them is a saying: "mama bear with cubs".
 func CubsOf(toks []token.Token) []token.Token {
-	for i := 1; i+2 < len(toks); i++ {
+	for i := 1; i+1 < len(toks); i++ {
+		if toks[i].Text == "bear" && bearParents[toks[i-1].Text] && toks[i+1].Text == "cubs" { // "mama bear cubs"
+			with := toks[i+1]
+			with.Text, with.Raw = "with", "with"
+			toks = slices.Insert(slices.Clone(toks), i+1, with)
+		}
+		if i+2 == len(toks) {
+			break
+		}
 		if cubs := toks[i+2].Text; toks[i].Text != "bear" || !bearParents[toks[i-1].Text] || toks[i+1].Text != "with" && toks[i+1].Text != "and" || cubs != "cubs" && cubs != "cub" {
 			continue
 		}
