@@ -134,8 +134,8 @@ func Modifies(p *state.Parser, s state.Span) bool {
 		return false // a list without commas
 	default:
 		p.Modifier = s
-		beast(p, s, s.To)
-		beast(p, next, s.To)
+		beast(p, s, next, next)
+		beast(p, next, next, s)
 		p.LeaveOut(s.From, s.To, "We drew "+subjects.ANoun(p, next)+"; “"+strings.ToLower(p.Words(s.From, s.To))+"” before it is left out.")
 	}
 	p.At++
@@ -255,14 +255,18 @@ func joined(p *state.Parser, s, next state.Span) bool {
 // motherly are the words before an animal whose young ones follow it: "mother hen chicks".
 var motherly = lexicon.Set("mother mom mama momma mommy")
 
-// beast notes that a creature stands beside a noun with which it makes no name, and that the word between them may be missing: "panda bamboo".
-func beast(p *state.Parser, s state.Span, at int) {
+// beast notes that a creature stands beside another noun with which it makes no name, and that a word is missing before the latter of the two: "panda
+// bamboo". Parts of bodies, people, stand-ins and kinds of designs are rather of the creature's kind: "tiger eyes", "pig farmer", "dog sign".
+func beast(p *state.Parser, s, latter, other state.Span) {
 	id, _ := s.Value(vocabulary.Thing)
+	if looks.BodyPart(other) && other.Key != "mustache" || state.LastWord(other.Key) == "sign" || other.Is(vocabulary.Person, vocabulary.StandIn, vocabulary.Trade, vocabulary.Unknown) || !other.Is(vocabulary.Thing, vocabulary.Garment, vocabulary.Beard, vocabulary.PartWord) || subjects.RoleOf(p, other) != "" || p.Out.Design != "" {
+		return
+	}
 	if id == "" {
 		id = things.ID(s.Key)
 	}
 	if t, _ := things.ByID(id); p.AnimalName(id) || p.Creature(id) || t.Group == "dinosaur-fantasy" {
-		p.Lost.Joint = at
+		p.Lost.Joint = latter.From
 	}
 }
 

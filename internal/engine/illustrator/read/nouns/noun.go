@@ -59,7 +59,8 @@ func Rescue(p *state.Parser, s state.Span) bool {
 				return true
 			}
 			p.LeaveOut(head.To, s.To, "We can't draw "+subjects.ANoun(p, s)+" yet, so we drew "+subjects.ANoun(p, head)+" alone.")
-			beast(p, head, head.To)
+			tail := p.Tables.At(p.Tokens, s.From+k, n-k)
+			beast(p, head, tail, tail)
 			Subject(p, head, all)
 			return true
 		}
