@@ -1,8 +1,6 @@
 package body
 
-import (
-	"pellucid/internal/engine/illustrator/kit"
-)
+import "pellucid/internal/engine/illustrator/kit"
 
 // messyBun is a woman's face with her hair in a loose bun, a bandana around it and sunglasses: what shirts for mothers show.
 var messyBun = kit.Piece{

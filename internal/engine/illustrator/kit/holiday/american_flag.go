@@ -1,9 +1,11 @@
 package holiday
 
 import (
+	"fmt"
 	"math"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/festoon"
 )
 
 var americanFlag = kit.Piece{
@@ -12,7 +14,7 @@ var americanFlag = kit.Piece{
 	Palette: "stripes #c8283a; stars #ffffff; canton #2a4a94 blue; pole #d9b25a; white #fbf8f3",
 	Draw: func(c *kit.Canvas) {
 		r, s, b, p, w := c.Tones("stripes"), c.Tones("stars"), c.Tones("canton"), c.Tones("pole"), c.Tones("white")
-		c.Part("pole", c.Form(kit.RoundRect(12, 22, 9, 234, 4), kit.Lin(12, 0, 21, 0, p.D, p.LL, p.M, p.DD)), sphere(c, p, 16.5, 15, 10))
+		c.Part("pole", c.Form(kit.RoundRect(12, 22, 9, 234, 4), kit.Lin(12, 0, 21, 0, p.D, p.LL, p.M, p.DD)), festoon.Sphere(c, p, 16.5, 15, 10))
 		x0, x1, top, high := 21.0, 250.0, 34.0, 134.0
 		flat := c.State("flat") // as it is printed: without a pole and without waves
 		if flat {
@@ -30,8 +32,8 @@ var americanFlag = kit.Piece{
 			const n = 22
 			for i := range n + 1 {
 				x := a + (z-a)*float64(i)/n
-				d += sf("%s%.2f %.2f", map[bool]string{true: "M", false: "L"}[i == 0], x, top+high*v0+wave(x))
-				back = sf("L%.2f %.2f", x, top+high*v1+wave(x)) + back
+				d += fmt.Sprintf("%s%.2f %.2f", map[bool]string{true: "M", false: "L"}[i == 0], x, top+high*v0+wave(x))
+				back = fmt.Sprintf("L%.2f %.2f", x, top+high*v1+wave(x)) + back
 			}
 			return d + back + "Z"
 		}
@@ -50,7 +52,7 @@ var americanFlag = kit.Piece{
 			for i := range n {
 				x := x0 + cw*(float64(i)+.5+.5*float64(row%2))/6
 				y := top + high*7/13*(float64(row)+.75)/9.5 + wave(x)
-				stars = append(stars, c.Path(starPath(x, y, 4.1, .4, 5), s.M))
+				stars = append(stars, c.Path(festoon.StarPath(x, y, 4.1, .4, 5), s.M))
 			}
 		}
 		whole := band(x0, x1, 0, 1)

@@ -1,9 +1,11 @@
 package holiday
 
 import (
+	"fmt"
 	"math"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/festoon"
 )
 
 var diyaLamp = kit.Piece{
@@ -11,7 +13,7 @@ var diyaLamp = kit.Piece{
 	Palette: "lamp #c9572b clay; pattern #ffc940 gold; flame #ff9a1f; oil #d98a1c; beads #2fb0a6",
 	Draw: func(c *kit.Canvas) {
 		l, p, f, o, b := c.Tones("lamp"), c.Tones("pattern"), c.Tones("flame"), c.Tones("oil"), c.Tones("beads")
-		c.Part("lamp", c.Form("M92 226H164Q176 236 180 248Q182 254 172 254H84Q74 254 76 248Q80 236 92 226Z", across(l, 76, 180), c.Blur(4, c.Rect(70, 222, 116, 12, 0, l.DDD).Opacity(.6)), c.Path("M76 244H180V249H76Z", across(p, 76, 180))),
+		c.Part("lamp", c.Form("M92 226H164Q176 236 180 248Q182 254 172 254H84Q74 254 76 248Q80 236 92 226Z", festoon.Across(l, 76, 180), c.Blur(4, c.Rect(70, 222, 116, 12, 0, l.DDD).Opacity(.6)), c.Path("M76 244H180V249H76Z", festoon.Across(p, 76, 180))),
 			c.Form("M10 138C14 120 60 112 128 112C196 112 242 120 246 138C246 146 240 154 232 160C220 206 180 236 128 236C76 236 36 206 24 160C16 154 10 146 10 138Z", kit.Lin(20, 130, 220, 236, l.L, l.M, l.M, l.DD),
 				c.Blur(10, c.Path("M250 140C240 210 180 240 90 240L140 260H260Z", l.DDD).Opacity(.55)), c.Blur(6, c.Path("M14 150Q128 186 242 150V166Q128 200 14 166Z", l.DDD).Opacity(.45))))
 		var deco []kit.Node
@@ -19,7 +21,7 @@ var diyaLamp = kit.Piece{
 			u := float64(i)/4 - 1
 			x, y := 128+u*92, 186+26*math.Sqrt(1-.9*u*u)-20
 			k := 1 - .5*u*u
-			deco = append(deco, c.Path(sf("M%g %gC%g %g %g %g %g %gC%g %g %g %g %g %gZ", x, y+18, x-13*k, y+8, x-9*k, y-8, x, y-16, x+9*k, y-8, x+13*k, y+8, x, y+18), p.M), c.Path(sf("M%g %gC%g %g %g %g %g %gC%g %g %g %g %g %gZ", x, y+11, x-7*k, y+5, x-5*k, y-4, x, y-9, x+5*k, y-4, x+7*k, y+5, x, y+11), l.DD), c.Circle(x, y+3, 3*k+.5, b.L))
+			deco = append(deco, c.Path(fmt.Sprintf("M%g %gC%g %g %g %g %g %gC%g %g %g %g %g %gZ", x, y+18, x-13*k, y+8, x-9*k, y-8, x, y-16, x+9*k, y-8, x+13*k, y+8, x, y+18), p.M), c.Path(fmt.Sprintf("M%g %gC%g %g %g %g %g %gC%g %g %g %g %g %gZ", x, y+11, x-7*k, y+5, x-5*k, y-4, x, y-9, x+5*k, y-4, x+7*k, y+5, x, y+11), l.DD), c.Circle(x, y+3, 3*k+.5, b.L))
 		}
 		var dots, row []kit.Node
 		for i := range 23 {

@@ -1,6 +1,11 @@
 package holiday
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"fmt"
+
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/festoon"
+)
 
 var easterBasket = kit.Piece{
 	Name: "easter-basket", Cm: 35,
@@ -22,7 +27,7 @@ var easterBasket = kit.Piece{
 				x := 34 + 188*(float64(i)+c.Rand().Float64()*.6)/float64(n)
 				lean, up := (c.Rand().Float64()-.5)*34, tall*(.6+.4*c.Rand().Float64())
 				m := g.M.Shade(tone + c.Rand().Float64()*.7)
-				all = append(all, c.Path(sf("M%g %gQ%g %g %g %gQ%g %g %g %gZ", x-4, y, x-3, y-up*.6, x+lean, y-up, x+5, y-up*.5, x+4, y), kit.Lin(0, y-up, 0, y, m.Shade(.8), m.Shade(-1))))
+				all = append(all, c.Path(fmt.Sprintf("M%g %gQ%g %g %g %gQ%g %g %g %gZ", x-4, y, x-3, y-up*.6, x+lean, y-up, x+5, y-up*.5, x+4, y), kit.Lin(0, y-up, 0, y, m.Shade(.8), m.Shade(-1))))
 			}
 			return kit.Of(all...)
 		}
@@ -33,7 +38,7 @@ var easterBasket = kit.Piece{
 			case 0:
 				for i := range 3 {
 					yy := -r*.5 + float64(i)*r*.55
-					deco = append(deco, c.Line(sf("M%g %gl%g %gl%g %gl%g %gl%g %gl%g %gl%g %gl%g %gl%g %g", -r, yy, r*.25, r*.2, r*.25, -r*.2, r*.25, r*.2, r*.25, -r*.2, r*.25, r*.2, r*.25, -r*.2, r*.25, r*.2, r*.25, -r*.2), kit.White, r*.1))
+					deco = append(deco, c.Line(fmt.Sprintf("M%g %gl%g %gl%g %gl%g %gl%g %gl%g %gl%g %gl%g %gl%g %g", -r, yy, r*.25, r*.2, r*.25, -r*.2, r*.25, r*.2, r*.25, -r*.2, r*.25, r*.2, r*.25, -r*.2, r*.25, r*.2, r*.25, -r*.2), kit.White, r*.1))
 				}
 			case 1:
 				for i := range 14 {
@@ -42,7 +47,7 @@ var easterBasket = kit.Piece{
 			default:
 				deco = append(deco, c.Rect(-r*1.2, -r*.3, r*2.4, r*.24, 0, kit.White), c.Rect(-r*1.2, r*.12, r*2.4, r*.36, 0, p), c.Rect(-r*1.2, r*.66, r*2.4, r*.14, 0, kit.White), c.Rect(-r*1.2, -r*.72, r*2.4, r*.14, 0, p))
 			}
-			return kit.Of(c.Form(eggPath(0, 0, r, r*1.28), t.M, kit.Of(deco...).Opacity(.9), eggShade(c, 0, 0, r, r*1.28))).Rotate(turn, 0, 0).Move(x, y)
+			return kit.Of(c.Form(EggPath(0, 0, r, r*1.28), t.M, kit.Of(deco...).Opacity(.9), eggShade(c, 0, 0, r, r*1.28))).Rotate(turn, 0, 0).Move(x, y)
 		}
 		c.On(kit.Body)
 		c.Part("grass", blade(26, 160, 44, -.8))
@@ -66,10 +71,10 @@ var easterBasket = kit.Piece{
 		for i := range 21 {
 			u := float64(i)/10 - 1
 			x, y := 128+u*104, 152+17*(1-u*u)
-			knots = append(knots, c.Line(sf("M%g %gl8 -9", x-5, y+5), b.DDD, 2.4).Opacity(.5))
+			knots = append(knots, c.Line(fmt.Sprintf("M%g %gl8 -9", x-5, y+5), b.DDD, 2.4).Opacity(.5))
 		}
 		c.Part("basket", c.Line(rim, b.DDD, 18), c.Line(rim, b.D, 15.5), c.Line(rim, b.M, 11).Move(0, -1.5), c.Line(rim, b.LL, 4).Opacity(.75).Move(0, -4), kit.Of(knots...))
-		c.Part("bow", c.Clip(wall, c.Blur(5, c.Ellipse(130, 190, 50, 22, b.DDD).Opacity(.6))), bow(c, w, 128, 178, 1.12))
+		c.Part("bow", c.Clip(wall, c.Blur(5, c.Ellipse(130, 190, 50, 22, b.DDD).Opacity(.6))), festoon.Bow(c, w, 128, 178, 1.12))
 		c.On(kit.Body)
 		c.Anchor("ground", 128, 255)
 		c.AnchorBox("inside", 128, 140, 180, 60, 0)

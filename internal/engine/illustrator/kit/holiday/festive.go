@@ -1,6 +1,8 @@
 package holiday
 
 import (
+	"fmt"
+
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/sheen"
 )
@@ -12,7 +14,7 @@ var cauldron = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		p, b, u, f, s := c.Tones("pot"), c.Tones("brew"), c.Tones("bubbles"), c.Tones("fire"), c.Tones("steam")
 		flame := func(x, h, k float64) kit.Node {
-			d := sf("M%g 256C%g 250 %g %g %g %gC%g %g %g %g %g 256Z", x-13, x-22, x-6, 256-h*.5, x+k, 256-h, x+8, 256-h*.6, x+24, 250.0, x+13)
+			d := fmt.Sprintf("M%g 256C%g 250 %g %g %g %gC%g %g %g %g %g 256Z", x-13, x-22, x-6, 256-h*.5, x+k, 256-h, x+8, 256-h*.6, x+24, 250.0, x+13)
 			return kit.Of(c.Path(d, kit.Lin(0, 256-h, 0, 256, f.D, f.M, f.L)), c.Path(d, kit.Lin(0, 256-h, 0, 256, f.LL, kit.Hex("#ffe27a"))).Scale(.5, .6, x, 256))
 		}
 		c.On(kit.Back)
@@ -52,7 +54,7 @@ var potion = kit.Piece{
 		}))
 		c.Part("sparkles", sheen.Each(6, func(i int) kit.Node {
 			x, y, k := []float64{64, 190, 110, 160, 204, 52}[i], []float64{196, 176, 184, 216, 206, 164}[i], []float64{11, 12, 9, 10, 8, 7}[i]
-			return c.Path(sf("M%g %gQ%g %g %g %gQ%g %g %g %gQ%g %g %g %gQ%g %g %g %gZ", x, y-k, x, y, x+k*.8, y, x, y, x, y+k, x, y, x-k*.8, y, x, y, x, y-k), s.L)
+			return c.Path(fmt.Sprintf("M%g %gQ%g %g %g %gQ%g %g %g %gQ%g %g %g %gQ%g %g %g %gZ", x, y-k, x, y, x+k*.8, y, x, y, x, y+k, x, y, x-k*.8, y, x, y, x, y-k), s.L)
 		}))
 		c.On(kit.Fore)
 		c.Part("glass", c.Form(d, kit.Lin(28, 0, 228, 0, kit.At(0, g.DD.Alpha(.4)), kit.At(.2, kit.White.Alpha(.12)), kit.At(.8, kit.White.Alpha(.04)), kit.At(1, g.DDD.Alpha(.45)))), c.Path(d, kit.None).Stroke(g.DD, 5), c.Path(d, kit.None).Stroke(kit.White.Alpha(.6), 2).Move(1.6, 1.4), c.Path("M48 164C54 140 70 126 88 118Q96 118 92 126C78 134 68 146 62 168Q50 178 48 164Z", kit.White).Opacity(.75).Shade(), c.Form(kit.RoundRect(96, 54, 64, 16, 7), kit.Lin(96, 0, 160, 0, g.DD, kit.White, g.D, g.DDD)))
@@ -74,7 +76,7 @@ var crystalBall = kit.Piece{
 		ball := kit.Oval(128, 112, 106, 106)
 		c.Part("ball", c.Form(ball, kit.Rad(96, 76, 170, kit.At(0, b.LL), kit.At(.3, b.L), kit.At(.62, b.M), kit.At(.9, b.DD), kit.At(1, b.DDD)), c.Named("mist", c.Blur(7, c.Path("M30 140C60 100 90 150 128 118C164 90 190 128 228 104V170C190 200 160 160 120 190C90 210 50 190 30 170Z", m.M)).Opacity(.75), c.Blur(5, c.Path("M50 100C80 70 110 110 150 80C170 66 190 80 206 70V96C180 110 160 96 130 120C100 140 70 120 50 126Z", m.LL)).Opacity(.65)), sheen.Each(11, func(i int) kit.Node {
 			x, y, k := []float64{84, 120, 158, 186, 70, 138, 104, 172, 60, 200, 150}[i], []float64{84, 56, 74, 120, 140, 150, 176, 170, 108, 96, 116}[i], []float64{11, 8, 13, 9, 8, 12, 8, 8, 5, 6, 6}[i]
-			return c.Path(sf("M%g %gQ%g %g %g %gQ%g %g %g %gQ%g %g %g %gQ%g %g %g %gZ", x, y-k, x, y, x+k*.8, y, x, y, x, y+k, x, y, x-k*.8, y, x, y, x, y-k), t.M)
+			return c.Path(fmt.Sprintf("M%g %gQ%g %g %g %gQ%g %g %g %gQ%g %g %g %gQ%g %g %g %gZ", x, y-k, x, y, x+k*.8, y, x, y, x, y+k, x, y, x-k*.8, y, x, y, x, y-k), t.M)
 		}), sheen.Edge(c, ball, b, 24)), c.Circle(128, 112, 105, kit.None).Stroke(b.LL, 2.4).Opacity(.7), c.Path("M42 102C46 66 72 38 106 30C118 28 118 38 108 41C82 50 62 72 58 104C56 116 40 114 42 102Z", kit.White).Opacity(.7).Shade(), c.Ellipse(52, 132, 6, 9, kit.White).Opacity(.6).Shade())
 		claw := sheen.Body(c, "M50 204C34 186 26 168 30 150C40 148 46 158 48 168C54 184 66 196 82 206Z", s, 7)
 		c.Part("stand", claw, claw.Mirror(128), sheen.Body(c, "M108 214Q128 190 148 214Q138 224 128 224Q118 224 108 214Z", s, 6), sheen.Ball(c, 128, 234, 9, kit.TonesOf(kit.Hex("#e8476a"))))
@@ -90,13 +92,13 @@ var menorah = kit.Piece{
 		g, k, f := c.Tones("gold"), c.Tones("candles"), c.Tones("flames")
 		for i := range 4 {
 			r := 104 - 25*float64(i)
-			c.Part("gold", sheen.Tube(c, sf("M%g 92C%g %g %g %g %g 92", 128-r, 128-r, 92+r*1.32, 128+r, 92+r*1.32, 128+r), 8, g))
+			c.Part("gold", sheen.Tube(c, fmt.Sprintf("M%g 92C%g %g %g %g %g 92", 128-r, 128-r, 92+r*1.32, 128+r, 92+r*1.32, 128+r), 8, g))
 		}
 		c.Part("gold", sheen.Tube(c, "M128 70V226", 11, g), sheen.Body(c, "M72 240C74 226 104 222 128 222C152 222 182 226 184 240Q186 250 174 250H82Q70 250 72 240Z", g, 11), sheen.Ball(c, 128, 172, 11, g), sheen.Ball(c, 128, 204, 13, g), sheen.Ball(c, 128, 120, 9, g))
 		one := func(x, y float64) {
-			c.Part("candles", c.Form(kit.RoundRect(x-6, y-36, 12, 38, 4), sheen.Round(x-6, 0, x+6, 0, k), c.Line(sf("M%g %gl11 -8M%g %gl11 -8M%g %gl11 -8", x-6, y-6, x-6, y-16, x-6, y-26), kit.White, 2.4).Opacity(.6)))
-			c.Part("flames", c.Circle(x, y-46, 17, kit.Rad(x, y-46, 17, kit.At(0, f.L.Alpha(.5)), kit.At(1, f.L.Alpha(0)))), c.Path(sf("M%g %gC%g %g %g %g %g %gC%g %g %g %g %g %gZ", x, y-36, x-9, y-38, x-7, y-50, x, y-62, x+7, y-50, x+9, y-38, x, y-36), kit.Lin(0, y-62, 0, y-36, f.M, f.L, f.D)), c.Ellipse(x, y-43, 3, 6, kit.Hex("#fff6c8")))
-			c.Part("gold", c.Form(sf("M%g %gH%gQ%g %g %g %gH%gQ%g %g %g %gZ", x-11, y-2, x+11, x+10, y+9, x+4, y+11, x-4, x-10, y+9, x-11, y-2), sheen.Round(x-11, 0, x+11, 0, g)))
+			c.Part("candles", c.Form(kit.RoundRect(x-6, y-36, 12, 38, 4), sheen.Round(x-6, 0, x+6, 0, k), c.Line(fmt.Sprintf("M%g %gl11 -8M%g %gl11 -8M%g %gl11 -8", x-6, y-6, x-6, y-16, x-6, y-26), kit.White, 2.4).Opacity(.6)))
+			c.Part("flames", c.Circle(x, y-46, 17, kit.Rad(x, y-46, 17, kit.At(0, f.L.Alpha(.5)), kit.At(1, f.L.Alpha(0)))), c.Path(fmt.Sprintf("M%g %gC%g %g %g %g %g %gC%g %g %g %g %g %gZ", x, y-36, x-9, y-38, x-7, y-50, x, y-62, x+7, y-50, x+9, y-38, x, y-36), kit.Lin(0, y-62, 0, y-36, f.M, f.L, f.D)), c.Ellipse(x, y-43, 3, 6, kit.Hex("#fff6c8")))
+			c.Part("gold", c.Form(fmt.Sprintf("M%g %gH%gQ%g %g %g %gH%gQ%g %g %g %gZ", x-11, y-2, x+11, x+10, y+9, x+4, y+11, x-4, x-10, y+9, x-11, y-2), sheen.Round(x-11, 0, x+11, 0, g)))
 		}
 		for i := range 4 {
 			r := 104 - 25*float64(i)

@@ -1,6 +1,11 @@
 package holiday
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"fmt"
+
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/festoon"
+)
 
 var firecracker = kit.Piece{
 	Name: "firecracker", Cm: 60,
@@ -19,17 +24,17 @@ var firecracker = kit.Piece{
 				at := tube(128, y, k*turn).Scale(1.28, 1.28, 128, y)
 				c.Part("tubes", at)
 			}
-			c.Part("gold", c.Circle(129, y+2, 12, t.DDD).Opacity(.45), sphere(c, g, 128, y, 10.5), c.Path(starPath(128, y, 7, .5, 5), t.M))
+			c.Part("gold", c.Circle(129, y+2, 12, t.DDD).Opacity(.45), festoon.Sphere(c, g, 128, y, 10.5), c.Path(festoon.StarPath(128, y, 7, .5, 5), t.M))
 		}
 		c.Part("tubes", tube(128, 196, 0).Scale(1.1, .62, 128, 196))
-		c.Part("gold", c.Path(kit.Oval(128, 14, 9, 10), kit.None).Stroke(g.DD, 5.5), c.Path(kit.Oval(128, 14, 9, 10), kit.None).Stroke(g.L, 3), c.Form("M112 42Q112 26 128 26Q144 26 144 42L148 50H108Z", across(t, 108, 148), c.Rect(106, 44, 44, 7, 0, across(g, 108, 148))), sphere(c, g, 128, 27, 5.5))
+		c.Part("gold", c.Path(kit.Oval(128, 14, 9, 10), kit.None).Stroke(g.DD, 5.5), c.Path(kit.Oval(128, 14, 9, 10), kit.None).Stroke(g.L, 3), c.Form("M112 42Q112 26 128 26Q144 26 144 42L148 50H108Z", festoon.Across(t, 108, 148), c.Rect(106, 44, 44, 7, 0, festoon.Across(g, 108, 148))), festoon.Sphere(c, g, 128, 27, 5.5))
 		var rays []kit.Node
 		for i := range 14 {
-			x, y := polar(152, 232, 18+float64(i*5%12), float64(i)*360/14+8)
-			qx, qy := polar(152, 232, 8, float64(i)*360/14+8)
-			rays = append(rays, c.Line(sf("M%g %gL%g %g", qx, qy, x, y), []kit.Color{s.L, s.M, kit.Hex("#fff0a8")}[i%3], 2.2), c.Circle(x, y, 1.8, []kit.Color{s.M, kit.Hex("#fff0a8")}[i%2]))
+			x, y := festoon.Polar(152, 232, 18+float64(i*5%12), float64(i)*360/14+8)
+			qx, qy := festoon.Polar(152, 232, 8, float64(i)*360/14+8)
+			rays = append(rays, c.Line(fmt.Sprintf("M%g %gL%g %g", qx, qy, x, y), []kit.Color{s.L, s.M, kit.Hex("#fff0a8")}[i%3], 2.2), c.Circle(x, y, 1.8, []kit.Color{s.M, kit.Hex("#fff0a8")}[i%2]))
 		}
-		c.Part("sparks", c.Glow(9, c.Circle(152, 232, 22, s.M).Opacity(.55)), kit.Of(rays...), c.Path(starPath(152, 232, 15, .4, 8), s.M), c.Path(starPath(152, 232, 10, .45, 8), kit.Hex("#fff3b8")), c.Circle(152, 232, 4, kit.White))
+		c.Part("sparks", c.Glow(9, c.Circle(152, 232, 22, s.M).Opacity(.55)), kit.Of(rays...), c.Path(festoon.StarPath(152, 232, 15, .4, 8), s.M), c.Path(festoon.StarPath(152, 232, 10, .45, 8), kit.Hex("#fff3b8")), c.Circle(152, 232, 4, kit.White))
 		c.Anchor("tie", 128, 5)
 	},
 }

@@ -2,6 +2,7 @@ package holiday
 
 import (
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/festoon"
 	"pellucid/internal/engine/illustrator/kit/sheen"
 )
 
@@ -32,7 +33,7 @@ var luckyCat = kit.Piece{
 		c.Part("eyes", c.Both(120, c.Line("M76 88Q88 72 100 88", e.M, 5), c.Line("M68 108L42 104M68 114L44 120", e.L, 1.800)), c.Path("M112 98Q120 94 128 98Q126 106 120 107Q114 106 112 98Z", p.D), c.Ellipse(117, 99, 3, 1.400, kit.White).Opacity(.8),
 			c.Line("M120 107V112M104 111Q112 122 120 112Q128 122 136 111", e.M, 3), c.Both(120, c.Blur(4, c.Ellipse(76, 108, 11, 7, p.M)).Opacity(.7)))
 		c.Part("collar", c.Line("M66 132Q120 164 176 132", r.DDD, 14), c.Line("M66 131Q120 163 176 131", r.M, 11), c.Line("M70 130Q120 159 150 146", r.LL, 2.600))
-		c.Part("bell", sphere(c, b, 121, 160, 13), c.Line("M109 160Q121 165 133 160", b.DDD, 2.400), c.Circle(121, 167, 2.600, b.DDD), c.Line("M121 168V173", b.DDD, 2.400))
+		c.Part("bell", festoon.Sphere(c, b, 121, 160, 13), c.Line("M109 160Q121 165 133 160", b.DDD, 2.400), c.Circle(121, 167, 2.600, b.DDD), c.Line("M121 168V173", b.DDD, 2.400))
 		coin := kit.Oval(88, 194, 27, 38)
 		c.Part("coin", c.Path(coin, g.DDD).Move(2, 3), sheen.Body(c, coin, g, 8), c.Ellipse(88, 194, 20, 31, kit.None).Stroke(g.DD, 2), c.Line("M78 178H98M80 188H96M88 172V196M78 204H98V216H78ZM88 204V216", g.DDD, 3), sheen.Streak(c, "M68 182Q72 166 82 161", 3, .8))
 		hold := "M58 164Q50 182 62 200Q70 216 86 214Q96 212 94 202Q92 196 82 196Q74 186 78 168Z"

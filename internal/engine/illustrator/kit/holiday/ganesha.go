@@ -2,6 +2,7 @@ package holiday
 
 import (
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/festoon"
 	"pellucid/internal/engine/illustrator/kit/sheen"
 )
 
@@ -52,7 +53,7 @@ var ganesha = kit.Piece{
 		trunk := "M128 94C128 126 112 138 116 156C120 174 146 176 152 162"
 		c.Part("trunk", c.Line(trunk, s.DDD, 21), c.Path("M108 84H148L139 120H117Z", s.M), c.Line(trunk, s.D, 19), c.Line(trunk, s.M, 15).Move(-1, -.6), c.Line(trunk, s.L, 6).Move(-4, -1), c.Line("M118 124Q126 128 134 122M112 138Q118 142 124 138M110 154Q116 154 122 150M120 168Q124 164 127 160", s.DD, 1.800).Opacity(.8), c.Line("M128 78V104", r.M, 4), c.Circle(152, 160, 5, s.DD))
 		c.Part("face", c.Both(128, c.Path("M96 88Q106 76 118 88Q108 98 96 88Z", kit.White), c.Circle(107.500, 87.500, 5, kit.Hex("#3a2418")), c.Circle(106, 86, 1.600, kit.White), c.Line("M95 88Q106 75 119 88", kit.Hex("#3a2418"), 2.400), c.Line("M96 77Q106 68 117 75", s.DDD, 2.600)), c.Path("M128 58Q121 70 128 80Q135 70 128 58Z", r.M), c.Line("M112 66Q128 74 144 66", g.L, 2.600))
-		c.Part("crown", sheen.Body(c, "M88 64C92 40 108 34 112 20Q118 4 128 2Q138 4 144 20C148 34 164 40 168 64Q128 48 88 64Z", g, 8, c.Line("M96 50Q128 34 160 50M108 32Q128 24 148 32", g.DD, 2), c.Line("M88 61Q128 45 168 61", g.DD, 7), c.Line("M88 60Q128 44 168 60", g.LL, 3).Dash(1, 6)), sheen.Ball(c, 128, 42, 6, r), c.Both(128, c.Circle(106, 47, 3.500, kit.Hex("#2f9a6a"))), sphere(c, g, 128, 6, 5))
+		c.Part("crown", sheen.Body(c, "M88 64C92 40 108 34 112 20Q118 4 128 2Q138 4 144 20C148 34 164 40 168 64Q128 48 88 64Z", g, 8, c.Line("M96 50Q128 34 160 50M108 32Q128 24 148 32", g.DD, 2), c.Line("M88 61Q128 45 168 61", g.DD, 7), c.Line("M88 60Q128 44 168 60", g.LL, 3).Dash(1, 6)), sheen.Ball(c, 128, 42, 6, r), c.Both(128, c.Circle(106, 47, 3.500, kit.Hex("#2f9a6a"))), festoon.Sphere(c, g, 128, 6, 5))
 		c.Part("lotus", petal(128, 1.050, 0, l).Scale(1, .7, 0, 246), c.Both(128, petal(78, 1, -12, l).Scale(1, .55, 0, 246), petal(36, .9, -34, l).Scale(1, .6, 0, 246)))
 		c.Anchor("ground", 128, 250)
 	},

@@ -17,7 +17,7 @@ var jackOLantern = kit.Piece{
 		var cuts, halo []kit.Node
 		for _, d := range holes {
 			halo = append(halo, c.Path(d, f.M))
-			cuts = append(cuts, c.Path(d, p.DDD).Stroke(p.LL, 4), c.Form(d, kit.Lin(0, 110, 0, 240, mix(p.DDD, kit.Hex("#5a1a08"), .6), mix(p.DDD, kit.Hex("#5a1a08"), .9)), c.Path(d, kit.Rad(128, 180, 120, kit.At(0, kit.Hex("#fffbd8")), kit.At(.5, f.L), kit.At(1, f.M))).Move(6, 6)))
+			cuts = append(cuts, c.Path(d, p.DDD).Stroke(p.LL, 4), c.Form(d, kit.Lin(0, 110, 0, 240, p.DDD.Toward(kit.Hex("#5a1a08"), .6), p.DDD.Toward(kit.Hex("#5a1a08"), .9)), c.Path(d, kit.Rad(128, 180, 120, kit.At(0, kit.Hex("#fffbd8")), kit.At(.5, f.L), kit.At(1, f.M))).Move(6, 6)))
 		}
 		c.Part("face", c.Clip(kit.Oval(128, 164, 120, 86), c.Glow(9, halo...).Opacity(.6)), kit.Of(cuts...))
 		c.Anchor("ground", 128, 250)

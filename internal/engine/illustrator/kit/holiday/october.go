@@ -2,7 +2,6 @@ package holiday
 
 import (
 	"pellucid/internal/engine/illustrator/kit"
-	"pellucid/internal/engine/illustrator/kit/shape"
 	"pellucid/internal/engine/illustrator/kit/sheen"
 )
 
@@ -35,20 +34,5 @@ var torch = kit.Piece{
 			c.Path("M110 130C100 118 104 104 112 96C116 102 120 104 122 102C120 88 126 76 134 70C136 86 142 92 146 100C152 110 148 122 142 130Z", kit.Lin(128, 70, 128, 130, k.M, k.LL)), c.Circle(72, 48, 3.4, f.L), c.Circle(182, 20, 3, f.L), c.Circle(108, 14, 2.6, k.M))
 		c.Part("band", sheen.Body(c, "M88 120Q128 134 168 120L160 148Q128 160 96 148Z", b, 6, c.Line("M92 132Q128 146 164 132", b.DDD, 2.4).Opacity(.7)), sheen.Body(c, "M106 146Q128 156 150 146L146 166Q128 174 110 166Z", b, 4), c.Both(128, sheen.Ball(c, 104, 138, 4, b)))
 		c.AnchorBox("grip", 128, 204, 0, 0, 0)
-	},
-}
-
-var rattle = kit.Piece{
-	Name: "rattle", Cm: 18,
-	Palette: "ball #7cc8f2 blue; stripe #ffd766 yellow; handle #ff9db8 pink; dots #ffffff",
-	Draw: func(c *kit.Canvas) {
-		b, s, h, d := c.Tones("ball"), c.Tones("stripe"), c.Tones("handle"), c.Tones("dots")
-		t := func(n ...kit.Node) kit.Node { return kit.Of(n...).Rotate(32, 128, 128) }
-		c.Part("handle", t(c.Circle(128, 228, 26, kit.None).Stroke(h.DD, 17), c.Circle(127, 227, 26, kit.None).Stroke(h.M, 13), c.Line("M106 216A25 25 0 0 1 130 201", h.LL, 4), sheen.Body(c, "M116 136H140L144 204Q128 212 112 204Z", h, 6), sheen.Body(c, kit.RoundRect(106, 150, 44, 14, 7), s, 4)))
-		c.Part("ball", t(sheen.Ball(c, 128, 70, 76, b, c.Form("M46 52Q128 88 210 52V84Q128 122 46 84Z", kit.Lin(46, 50, 210, 110, s.LL, s.M, s.D)), sheen.Each(9, func(i int) kit.Node {
-			return c.Circle(66+float64(i%5)*31, 30-float64(i/5)*16+float64(i%2)*6, 7, d.M).Opacity(.95)
-		}), sheen.Each(5, func(i int) kit.Node { return c.Circle(74+float64(i)*27, 124+float64(i%2)*5, 6.5, d.M).Opacity(.95) }), c.Path(shape.Star(128, 87, 5, 15, 7, 3), h.M))))
-		c.Part("ball", t(sheen.Gloss(c, 128, 70, 60, 60, 200, 250, 9)))
-		c.AnchorBox("grip", 86, 196, 0, 0, 32)
 	},
 }

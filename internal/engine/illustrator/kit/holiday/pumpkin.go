@@ -1,14 +1,19 @@
 package holiday
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"fmt"
+
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/festoon"
+)
 
 // pumpkinBody is a ribbed pumpkin around 128, 156.
 func pumpkinBody(c *kit.Canvas, t kit.Tones) kit.Node {
 	rib := func(x, y, rx, ry, tone float64) kit.Node {
 		m := t.M.Shade(tone)
-		o := sf("M%g %gC%g %g %g %g %g %gC%g %g %g %g %g %gC%g %g %g %g %g %gC%g %g %g %g %g %gZ", x, y-ry, x+rx*.8, y-ry*1.06, x+rx, y-ry*.5, x+rx, y, x+rx, y+ry*.6, x+rx*.7, y+ry, x, y+ry, x-rx*.7, y+ry, x-rx, y+ry*.6, x-rx, y, x-rx, y-ry*.5, x-rx*.8, y-ry*1.06, x, y-ry)
-		return c.Form(o, kit.Rad(x-rx*.3, y-ry*.5, ry*1.7, m.Shade(1.3), m.Shade(.6), m, m.Shade(-1), m.Shade(-2)), c.Blur(5, c.Path(sf("M%g %gQ%g %g %g %gH%gV%gZ", x+rx*.4, y-ry*1.1, x+rx*1.1, y, x+rx*.3, y+ry*1.1, x+rx*2, y-ry*1.1), m.Shade(-3)).Opacity(.4)),
-			c.Line(sf("M%g %gQ%g %g %g %g", x-rx*.5, y-ry*.78, x-rx*.95, y, x-rx*.5, y+ry*.76), m.Shade(2), 2).Opacity(.35))
+		o := fmt.Sprintf("M%g %gC%g %g %g %g %g %gC%g %g %g %g %g %gC%g %g %g %g %g %gC%g %g %g %g %g %gZ", x, y-ry, x+rx*.8, y-ry*1.06, x+rx, y-ry*.5, x+rx, y, x+rx, y+ry*.6, x+rx*.7, y+ry, x, y+ry, x-rx*.7, y+ry, x-rx, y+ry*.6, x-rx, y, x-rx, y-ry*.5, x-rx*.8, y-ry*1.06, x, y-ry)
+		return c.Form(o, kit.Rad(x-rx*.3, y-ry*.5, ry*1.7, m.Shade(1.3), m.Shade(.6), m, m.Shade(-1), m.Shade(-2)), c.Blur(5, c.Path(fmt.Sprintf("M%g %gQ%g %g %g %gH%gV%gZ", x+rx*.4, y-ry*1.1, x+rx*1.1, y, x+rx*.3, y+ry*1.1, x+rx*2, y-ry*1.1), m.Shade(-3)).Opacity(.4)),
+			c.Line(fmt.Sprintf("M%g %gQ%g %g %g %g", x-rx*.5, y-ry*.78, x-rx*.95, y, x-rx*.5, y+ry*.76), m.Shade(2), 2).Opacity(.35))
 	}
 	return kit.Of(rib(104, 142, 30, 74, -1.2), rib(152, 142, 30, 74, -1.4), rib(54, 160, 48, 74, -.5), rib(202, 160, 48, 74, -1.1), rib(82, 162, 44, 82, -.1), rib(174, 162, 44, 82, -.7), rib(128, 164, 42, 86, .1),
 		c.Blur(5, c.Ellipse(128, 88, 42, 12, t.DDD).Opacity(.5)), c.Blur(4, c.Ellipse(50, 128, 9, 26, kit.White).Opacity(.45).Rotate(14, 50, 128)), c.Blur(3.5, c.Ellipse(84, 120, 7, 24, kit.White).Opacity(.35).Rotate(8, 84, 120)))
@@ -51,7 +56,7 @@ var pumpkin = kit.Piece{
 		}
 		c.Part("skin", body)
 		c.Part("leaf", vine, c.Line("M140 92C168 70 190 84 186 98C182 108 172 102 176 94C184 80 208 78 222 92", l.DD, 3.4), c.Line("M140 91.5C168 69.5 190 83.5 186 97.5", l.LL, 1.2),
-			c.Clip("M6 80H128V200H6Z", c.Blur(4, c.Ellipse(82, 108, 36, 16, s.DDD).Opacity(.4))), leafBlade(c, l, "M0 0C-10 4 -24 2 -30 -6C-44 -8 -46 -24 -38 -32C-44 -42 -34 -54 -24 -54C-20 -64 -8 -66 0 -78C8 -66 20 -64 24 -54C34 -54 44 -42 38 -32C46 -24 44 -8 30 -6C24 2 10 4 0 0Z", 120, 94, 76, 68, -78))
+			c.Clip("M6 80H128V200H6Z", c.Blur(4, c.Ellipse(82, 108, 36, 16, s.DDD).Opacity(.4))), festoon.LeafBlade(c, l, "M0 0C-10 4 -24 2 -30 -6C-44 -8 -46 -24 -38 -32C-44 -42 -34 -54 -24 -54C-20 -64 -8 -66 0 -78C8 -66 20 -64 24 -54C34 -54 44 -42 38 -32C46 -24 44 -8 30 -6C24 2 10 4 0 0Z", 120, 94, 76, 68, -78))
 		c.Part("stem", pumpkinStem(c, m))
 		c.Anchor("ground", 128, 250)
 		c.AnchorBox("print", 128, 170, 120, 90, 0)

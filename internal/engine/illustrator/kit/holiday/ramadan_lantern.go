@@ -1,6 +1,11 @@
 package holiday
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"fmt"
+
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/festoon"
+)
 
 var ramadanLantern = kit.Piece{
 	Name: "ramadan-lantern", Cm: 40,
@@ -16,7 +21,7 @@ var ramadanLantern = kit.Piece{
 		}
 		c.Part("frame", c.Form("M112 46Q112 38 128 38Q144 38 144 46L148 56H108Z", gold(108, 148)))
 		c.Part("panels", c.Form("M108 54H148C150 72 176 82 184 104H72C80 82 106 72 108 54Z", kit.Lin(72, 54, 184, 104, p.L, p.M, p.D, p.DDD), c.Line("M118 54C118 74 102 86 98 106M138 54C138 74 154 86 158 106M128 54V106", f.M, 3), c.Line("M117 54C117 74 101 86 97 106M137 54C137 74 153 86 157 106M127 54V106", f.LL, 1).Opacity(.8),
-			c.Path(starPath(128, 90, 7, .45, 6), f.L), c.Circle(108, 93, 3, f.L), c.Circle(148, 93, 3, f.L), c.Blur(4, c.Ellipse(100, 84, 8, 14, kit.White).Opacity(.45).Rotate(32, 100, 84)), c.Line("M108 54H148", f.DD, 4).Opacity(.5)))
+			c.Path(festoon.StarPath(128, 90, 7, .45, 6), f.L), c.Circle(108, 93, 3, f.L), c.Circle(148, 93, 3, f.L), c.Blur(4, c.Ellipse(100, 84, 8, 14, kit.White).Opacity(.45).Rotate(32, 100, 84)), c.Line("M108 54H148", f.DD, 4).Opacity(.5)))
 		c.Part("frame", bar(104, 50, 48, 9), bar(60, 102, 136, 14))
 		// The lit case.
 		const glass = "M70 116H186L174 206H82Z"
@@ -25,12 +30,12 @@ var ramadanLantern = kit.Piece{
 			c.Named("light", c.Blur(9, c.Ellipse(128, 166, 40, 36, l.M).Opacity(.85)), c.Blur(5, c.Ellipse(128, 166, 16, 22, kit.Hex("#fff8d8"))))))
 		arch := func(x1, x2, y1, y2 float64) string {
 			m, w := (x1+x2)/2, (x2-x1)/2
-			return sf("M%g %gV%gC%g %g %g %g %g %gC%g %g %g %g %g %gV%gZ", x1, y2, y1+w*1.1, x1, y1+w*.4, m-w*.3, y1+w*.3, m, y1, m+w*.3, y1+w*.3, x2, y1+w*.4, x2, y1+w*1.1, y2)
+			return fmt.Sprintf("M%g %gV%gC%g %g %g %g %g %gC%g %g %g %g %g %gV%gZ", x1, y2, y1+w*1.1, x1, y1+w*.4, m-w*.3, y1+w*.3, m, y1, m+w*.3, y1+w*.3, x2, y1+w*.4, x2, y1+w*1.1, y2)
 		}
 		panel := func(x1, x2 float64) kit.Node {
 			m := (x1 + x2) / 2
-			return kit.Of(c.Path(sf("M%g 114H%gV208H%gZ", x1-4, x2+4, x1-4)+arch(x1+2, x2-2, 124, 202), gold(70, 186)).EvenOdd(), c.Path(arch(x1+2, x2-2, 124, 202), kit.None).Stroke(f.DDD, 2.2).Opacity(.6), c.Path(arch(x1+2, x2-2, 124, 202), kit.None).Stroke(f.LL, 1).Move(-.8, -.8),
-				c.Line(sf("M%g 202V%gM%g 178L%g 154M%g 178L%g 154", m, 132., x1+3, x2-3, x2-3, x1+3), f.DD, 2.6), c.Line(sf("M%g 202V%gM%g 178L%g 154M%g 178L%g 154", m, 132., x1+3, x2-3, x2-3, x1+3), f.L, 1.3), c.Path(starPath(m, 166, 8, .5, 8), f.M).Stroke(f.DD, 1), c.Circle(m, 166, 3, p.L))
+			return kit.Of(c.Path(fmt.Sprintf("M%g 114H%gV208H%gZ", x1-4, x2+4, x1-4)+arch(x1+2, x2-2, 124, 202), gold(70, 186)).EvenOdd(), c.Path(arch(x1+2, x2-2, 124, 202), kit.None).Stroke(f.DDD, 2.2).Opacity(.6), c.Path(arch(x1+2, x2-2, 124, 202), kit.None).Stroke(f.LL, 1).Move(-.8, -.8),
+				c.Line(fmt.Sprintf("M%g 202V%gM%g 178L%g 154M%g 178L%g 154", m, 132., x1+3, x2-3, x2-3, x1+3), f.DD, 2.6), c.Line(fmt.Sprintf("M%g 202V%gM%g 178L%g 154M%g 178L%g 154", m, 132., x1+3, x2-3, x2-3, x1+3), f.L, 1.3), c.Path(festoon.StarPath(m, 166, 8, .5, 8), f.M).Stroke(f.DD, 1), c.Circle(m, 166, 3, p.L))
 		}
 		c.Part("frame", c.Clip(glass, panel(62, 102), panel(104, 152), panel(154, 194)),
 			c.Line("M71 116L83 206M185 116L173 206", f.DDD, 6), c.Line("M70.500 116L82.500 206", f.LL, 4), c.Line("M185 116L173 206", f.D, 4), c.Line("M103 116V206M153 116V206", f.DD, 5), c.Line("M102.600 116V206M152.600 116V206", f.L, 2.6))

@@ -2,6 +2,7 @@ package holiday
 
 import (
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/festoon"
 	"pellucid/internal/engine/illustrator/kit/sheen"
 )
 
@@ -18,7 +19,7 @@ var trickOrTreatBucket = kit.Piece{
 			wing := c.Form("M14 -3L34 -14Q38 -8 35 0Q38 8 34 14L14 3Z", kit.Lin(14, -12, 34, 12, t.L, t.M, t.DD), c.Line("M16 0L34 -6M16 1L34 7", t.DD, 1.200))
 			return kit.Of(wing, wing.Mirror(0), sheen.Body(c, kit.Oval(0, 0, 18, 14), t, 5, c.Path("M-8 -18Q-2 0 -8 18H-2Q4 0 -2 -18ZM6 -18Q12 0 6 18H11Q17 0 11 -18Z", kit.White).Opacity(.75)), c.Ellipse(-7, -6, 4, 2.400, kit.White).Opacity(.8)).Scale(s, s, 0, 0).Rotate(turn, 0, 0).Move(x, y)
 		}
-		c.Part("lollipop", c.Line("M84 118L70 50", kit.Hex("#f2ead8"), 5), sphere(c, l, 68, 48, 25), c.Line("M68 48c3 -4 8 0 6 5c-3 7 -14 5 -14 -4c0 -11 15 -14 21 -5c6 11 -3 22 -14 21", kit.White, 4).Opacity(.85))
+		c.Part("lollipop", c.Line("M84 118L70 50", kit.Hex("#f2ead8"), 5), festoon.Sphere(c, l, 68, 48, 25), c.Line("M68 48c3 -4 8 0 6 5c-3 7 -14 5 -14 -4c0 -11 15 -14 21 -5c6 11 -3 22 -14 21", kit.White, 4).Opacity(.85))
 		bar := kit.Of(sheen.Body(c, kit.RoundRect(-18, -44, 36, 70, 3), k, 5, c.Line("M0 -46V0M-20 -30H20M-20 -14H20", k.DDD, 2), c.Line("M-16 -42H-3M3 -42H16M-16 -27H-3M3 -27H16", k.LL, 1.600)), sheen.Body(c, "M-20 -6L-12 -11L-4 -6L4 -11L12 -6L20 -10V40H-20Z", l, 5, c.Line("M-20 8H20", kit.White, 5).Opacity(.8)))
 		c.Part("chocolate", bar.Rotate(16, 0, 0).Move(168, 76))
 		corn := kit.Of(c.Form("M0 -24Q6 -24 9 -14L18 12Q20 22 0 23Q-20 22 -18 12L-9 -14Q-6 -24 0 -24Z", kit.Hex("#ffd23c"), c.Path("M-24 6H24V-14H-24Z", kit.Hex("#fb8a2e")), c.Path("M-24 -8H24V-30H-24Z", kit.Hex("#fff6e6")), c.Blur(3, c.Path("M8 -24L22 24H4Q12 0 4 -24Z", kit.Hex("#8a3d12"))).Opacity(.4)))

@@ -2,6 +2,7 @@ package holiday
 
 import (
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/festoon"
 	"pellucid/internal/engine/illustrator/kit/sheen"
 )
 
@@ -69,7 +70,7 @@ var lionDance = kit.Piece{
 		// the head, its fringe first
 		c.Part("fur", sheen.Each(32, func(i int) kit.Node {
 			a := -118 + 236*float64(i)/31
-			x, y := polar(128, 108, 88, a)
+			x, y := festoon.Polar(128, 108, 88, a)
 			return tuft(128+(x-128)*1.04, y, a, 1.150)
 		}))
 		ear := kit.Of(sheen.Body(c, "M46 84Q16 72 6 46Q34 38 62 58Z", r, 6, c.Form("M46 74Q28 66 20 54Q38 50 54 62Z", kit.Lin(20, 50, 54, 76, g.L, g.D))), tuft(14, 54, -60, .7), tuft(24, 64, -80, .7))
@@ -93,7 +94,7 @@ var lionDance = kit.Piece{
 		})))
 		c.Part("nose", sheen.Body(c, "M102 124Q104 108 128 106Q152 108 154 124Q150 134 128 132Q106 134 102 124Z", r, 6), c.Both(128, c.Ellipse(115, 125, 5, 3.500, r.DDD)))
 		pom := func(x, y, k float64) kit.Node {
-			return kit.Of(c.Path(puff(x, y, 11*k, 11*k, 11, 0), o.DD), c.Path(puff(x-.6, y-.8, 9.600*k, 9.600*k, 11, 0), kit.Rad(x-4*k, y-5*k, 16*k, o.LL, o.M, o.D)))
+			return kit.Of(c.Path(festoon.Puff(x, y, 11*k, 11*k, 11, 0), o.DD), c.Path(festoon.Puff(x-.6, y-.8, 9.600*k, 9.600*k, 11, 0), kit.Rad(x-4*k, y-5*k, 16*k, o.LL, o.M, o.D)))
 		}
 		c.Part("pompoms", pom(128, 104, .8), c.Both(128, pom(46, 150, 1), pom(74, 40, .8)), pom(128, 4, .55))
 		c.AnchorBox("fit", 128, 150, 120, 0, 0)

@@ -17,6 +17,7 @@ import (
 	"pellucid/internal/engine/illustrator/kit/body"
 	"pellucid/internal/engine/illustrator/kit/buildings"
 	"pellucid/internal/engine/illustrator/kit/cars"
+	"pellucid/internal/engine/illustrator/kit/christmas"
 	"pellucid/internal/engine/illustrator/kit/cleaning"
 	"pellucid/internal/engine/illustrator/kit/clocks"
 	"pellucid/internal/engine/illustrator/kit/clothing"
@@ -24,7 +25,10 @@ import (
 	"pellucid/internal/engine/illustrator/kit/drinks"
 	"pellucid/internal/engine/illustrator/kit/effects"
 	"pellucid/internal/engine/illustrator/kit/electronics"
+	"pellucid/internal/engine/illustrator/kit/emblems"
+	"pellucid/internal/engine/illustrator/kit/emoji"
 	"pellucid/internal/engine/illustrator/kit/fantasy"
+	"pellucid/internal/engine/illustrator/kit/fish"
 	"pellucid/internal/engine/illustrator/kit/food"
 	"pellucid/internal/engine/illustrator/kit/footwear"
 	"pellucid/internal/engine/illustrator/kit/frames"
@@ -32,22 +36,29 @@ import (
 	"pellucid/internal/engine/illustrator/kit/games"
 	"pellucid/internal/engine/illustrator/kit/gameui"
 	"pellucid/internal/engine/illustrator/kit/gardening"
+	"pellucid/internal/engine/illustrator/kit/geometry"
+	"pellucid/internal/engine/illustrator/kit/hands"
 	"pellucid/internal/engine/illustrator/kit/hardware"
 	"pellucid/internal/engine/illustrator/kit/headwear"
 	"pellucid/internal/engine/illustrator/kit/holiday"
 	"pellucid/internal/engine/illustrator/kit/home"
+	"pellucid/internal/engine/illustrator/kit/insects"
 	"pellucid/internal/engine/illustrator/kit/kitchen"
 	"pellucid/internal/engine/illustrator/kit/landmarks"
 	"pellucid/internal/engine/illustrator/kit/lettering"
 	"pellucid/internal/engine/illustrator/kit/lighting"
 	"pellucid/internal/engine/illustrator/kit/linen"
+	"pellucid/internal/engine/illustrator/kit/money"
 	"pellucid/internal/engine/illustrator/kit/music"
 	"pellucid/internal/engine/illustrator/kit/nature"
 	"pellucid/internal/engine/illustrator/kit/office"
+	"pellucid/internal/engine/illustrator/kit/paper"
+	"pellucid/internal/engine/illustrator/kit/party"
 	"pellucid/internal/engine/illustrator/kit/plants"
 	"pellucid/internal/engine/illustrator/kit/produce"
 	"pellucid/internal/engine/illustrator/kit/props"
 	"pellucid/internal/engine/illustrator/kit/rail"
+	"pellucid/internal/engine/illustrator/kit/reptiles"
 	"pellucid/internal/engine/illustrator/kit/science"
 	"pellucid/internal/engine/illustrator/kit/sea"
 	"pellucid/internal/engine/illustrator/kit/signs"
@@ -71,6 +82,8 @@ type group struct {
 
 var groups = []group{
 	{"body", body.Pieces},
+	{"body", emoji.Pieces},
+	{"body", hands.Pieces},
 	{"buildings", buildings.Pieces},
 	{"clothing", clothing.Pieces},
 	{"clothing", footwear.Pieces},
@@ -87,6 +100,8 @@ var groups = []group{
 	{"frames", frames.Pieces},
 	{"gameui", gameui.Pieces},
 	{"holiday", holiday.Pieces},
+	{"holiday", christmas.Pieces},
+	{"holiday", party.Pieces},
 	{"home", home.Pieces},
 	{"home", lighting.Pieces},
 	{"home", clocks.Pieces},
@@ -101,18 +116,25 @@ var groups = []group{
 	{"music", music.Pieces},
 	{"nature", nature.Pieces},
 	{"office", office.Pieces},
+	{"office", money.Pieces},
+	{"office", paper.Pieces},
 	{"plants", plants.Pieces},
 	{"plants", blossoms.Pieces},
 	{"plants", trees.Pieces},
 	{"props", props.Pieces},
 	{"science", science.Pieces},
 	{"sea", sea.Pieces},
+	{"sea", insects.Pieces},
+	{"sea", reptiles.Pieces},
+	{"sea", fish.Pieces},
 	{"signs", signs.Pieces},
 	{"sport", sport.Pieces},
 	{"sport", balls.Pieces},
 	{"sport", toys.Pieces},
 	{"sport", games.Pieces},
 	{"symbols", symbols.Pieces},
+	{"symbols", geometry.Pieces},
+	{"symbols", emblems.Pieces},
 	{"tools", tools.Pieces},
 	{"tools", weapons.Pieces},
 	{"tools", crafts.Pieces},

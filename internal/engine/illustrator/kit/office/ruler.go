@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/stationery"
 )
 
 // lyingRuler draws a ruler, 300 × 56, its middle at 0, 0.
@@ -19,7 +20,7 @@ func lyingRuler(c *kit.Canvas, b, m kit.Tones) kit.Node {
 		}
 		marks = append(marks, c.Line(fmt.Sprintf("M%g -28v%g", x, l), m.M, 1.7).Butt())
 		if i%6 == 0 && i > 0 && i < 43 {
-			marks = append(marks, text(c, fmt.Sprint(i/6), x, 4, 11, 2.2, m.M))
+			marks = append(marks, stationery.Text(c, fmt.Sprint(i/6), x, 4, 11, 2.2, m.M))
 		}
 	}
 	return kit.Of(c.Rect(-150, -27, 302, 58, 6, b.DDD), c.Form(kit.RoundRect(-151, -29, 302, 57, 6), kit.Lin(0, -29, 0, 28, kit.At(0, b.LL), kit.At(.4, b.L), kit.At(.75, b.M), kit.At(1, b.D)),

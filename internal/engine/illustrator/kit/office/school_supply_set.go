@@ -1,6 +1,9 @@
 package office
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/stationery"
+)
 
 // scissors draws closed scissors, tips up, their pivot at 0, 0.
 func scissors(c *kit.Canvas, h, m kit.Tones) kit.Node {
@@ -19,7 +22,7 @@ var schoolSupplySet = kit.Piece{
 		c.Part("scissors", scissors(c, s, m).Scale(.98, .98, 0, 0).Rotate(168, 0, 0).Move(128, 96))
 		c.Part("book", c.Rect(42, 112, 178, 140, 10, b.DDD), c.Rect(46, 112, 168, 134, 7, g.DD), c.Rect(46, 112, 166, 130, 7, g.M), c.Line("M50 240H210M50 236H212", g.DD, 1.2).Opacity(.8),
 			c.Form(kit.RoundRect(38, 106, 174, 128, 10), kit.Lin(44, 106, 206, 234, kit.At(0, b.LL), kit.At(.3, b.L), kit.At(.6, b.M), kit.At(1, b.D)), c.Rect(38, 106, 26, 130, 0, b.DD).Opacity(.55), c.Line("M64.5 106V236", b.LL, 1.5).Opacity(.6), c.Blur(7, c.Path("M190 100H220V240H60V218Q190 216 190 100Z", b.DDD).Opacity(.4)), c.Path("M72 112H120L96 230H72Z", kit.White).Opacity(.14)),
-			c.Blur(3, c.Rect(88, 136, 104, 52, 8, b.DDD).Opacity(.5)), c.Rect(86, 133, 104, 52, 8, kit.Lin(86, 133, 190, 185, g.LL, g.M, g.D)), c.Path(kit.RoundRect(91, 138, 94, 42, 5), kit.None).Stroke(s.M, 1.8), text(c, "ABC", 138, 159, 24, 5, s.M))
+			c.Blur(3, c.Rect(88, 136, 104, 52, 8, b.DDD).Opacity(.5)), c.Rect(86, 133, 104, 52, 8, kit.Lin(86, 133, 190, 185, g.LL, g.M, g.D)), c.Path(kit.RoundRect(91, 138, 94, 42, 5), kit.None).Stroke(s.M, 1.8), stationery.Text(c, "ABC", 138, 159, 24, 5, s.M))
 		c.AnchorBox("print", 138, 159, 90, 40, 0)
 		c.Anchor("ground", 128, 252)
 	},

@@ -12,7 +12,7 @@ var checkMark = kit.Piece{
 		t := c.Tones("tick")
 		switch c.Variant(4) {
 		case 1:
-			c.Part("circle", disc(c, 128, 128, 120, t))
+			c.Part("circle", shape.Disc(c, 128, 128, 120, t))
 			d := tick(126, 128, .55)
 			c.Part("tick", shape.Cast(c, d, t.DDD, 2, 4, 3, .5), c.Path(d, kit.Lin(0, 70, 0, 190, kit.White, kit.Hex("#eef2f5"))))
 		case 2:
@@ -22,10 +22,10 @@ var checkMark = kit.Piece{
 			box := kit.RoundRect(24, 34, 196, 196, 40)
 			c.Part("box", c.Path(box, kit.None).Stroke(t.DD, 22).Move(0, 3), c.Path(box, kit.None).Stroke(kit.Lin(20, 30, 220, 230, t.L, t.M, t.D), 20))
 			d := tick(140, 112, .86)
-			c.Part("tick", c.Path(d, kit.White).Stroke(kit.White, 14), raised(c, d, t, 4))
+			c.Part("tick", c.Path(d, kit.White).Stroke(kit.White, 14), shape.Raised(c, d, t, 4))
 		default:
 			d := tick(128, 124, 1)
-			c.Part("tick", raised(c, d, t, 6),
+			c.Part("tick", shape.Raised(c, d, t, 6),
 				c.Path("M24 137L46 115L92 161Q96 165 100 161L208 52L216 60L100 178Q96 182 92 178L46 133L33 146Z", kit.White).Opacity(.32))
 		}
 	},
@@ -42,7 +42,7 @@ var xMark = kit.Piece{
 		}
 		switch c.Variant(3) {
 		case 1:
-			c.Part("circle", disc(c, 128, 128, 120, t))
+			c.Part("circle", shape.Disc(c, 128, 128, 120, t))
 			d := bars(128, 128, .52)
 			c.Part("strokes", shape.Cast(c, d, t.DDD, 2, 4, 3, .5), c.Path(d, kit.Lin(0, 70, 0, 190, kit.White, kit.Hex("#eef2f5"))))
 		case 2:
@@ -50,7 +50,7 @@ var xMark = kit.Piece{
 				c.Part("strokes", c.Path(shape.Ribbon(shape.Sample(pts, 50), func(u float64) float64 { return 34 - 14*u }), kit.Lin(0, 30, 0, 230, t.L, []kit.Color{t.M, t.D}[i])))
 			}
 		default:
-			c.Part("strokes", raised(c, bars(128, 124, 1), t, 6),
+			c.Part("strokes", shape.Raised(c, bars(128, 124, 1), t, 6),
 				c.Path("M55 28Q57 27 60 29L124 92Q128 96 132 92L196 29Q199 27 201 29L207 35L132 110Q128 114 124 110L48 35Z", kit.White).Opacity(.34))
 		}
 	},

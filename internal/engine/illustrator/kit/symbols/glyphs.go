@@ -16,7 +16,7 @@ func glyph(name, sign, color, more string) kit.Piece {
 			switch c.Variant(3) {
 			case 1:
 				d = kit.LettersPath(sign, kit.Box{X0: 66, Y0: 62, X1: 190, Y1: 194}, "display")
-				c.Part("disc", disc(c, 128, 128, 120, b))
+				c.Part("disc", shape.Disc(c, 128, 128, 120, b))
 				c.Part("sign", c.Path(d, b.DDD).Opacity(.5).Move(2, 4), c.Path(d, kit.White))
 			case 2:
 				outlined(c, "sign", d, t)

@@ -10,18 +10,6 @@ import (
 // line is a straight line between two points.
 func line(a, b shape.Pt) string { return fmt.Sprintf("M%.2f %.2fL%.2f %.2f", a.X, a.Y, b.X, b.Y) }
 
-// raised is a plump body with its darker side showing below.
-func raised(c *kit.Canvas, d string, t kit.Tones, depth float64, inside ...kit.Node) kit.Node {
-	return kit.Of(c.Path(d, t.DD).Move(0, depth), c.Path(d, t.DD).Move(0, depth/2), shape.Plump(c, d, t, inside...))
-}
-
-// disc is a glossy round button.
-func disc(c *kit.Canvas, x, y, r float64, t kit.Tones) kit.Node {
-	d := kit.Oval(x, y, r, r)
-	return kit.Of(shape.Plump(c, d, t),
-		c.Path(fmt.Sprintf("M%g %gA%g %g 0 0 1 %g %gA%g %g 0 0 0 %g %gZ", x-r*.8, y-r*.12, r*.84, r*.84, x+r*.3, y-r*.78, r*1.15, r*1.15, x-r*.8, y-r*.12), kit.White).Opacity(.32))
-}
-
 // tick is the outline of a check mark in a box of 240 units, scaled and moved.
 func tick(x, y, k float64) string {
 	p := func(a, b float64) shape.Pt { return shape.Pt{X: x + (a-128)*k, Y: y + (b-128)*k} }

@@ -158,7 +158,7 @@ var phoneIcon = kit.Piece{
 			c.Part("receiver", k.Scale(1.5, 1.5, 140, 134).Move(-12, -6))
 			return
 		}
-		c.Part("button", c.Circle(128, 132, 121, t.DDD), disc(c, 128, 127, 121, t))
+		c.Part("button", c.Circle(128, 132, 121, t.DDD), shape.Disc(c, 128, 127, 121, t))
 		c.Part("receiver", c.Clip(kit.Oval(128, 127, 121, 121), shape.Cast(c, d, t.DDD, -8, 3, 4, .5)), c.Form(d, kit.Lin(60, 60, 200, 210, r.M, r.M, r.D)).Move(-10, -6))
 	},
 }
@@ -176,7 +176,7 @@ var userIcon = kit.Piece{
 			return
 		}
 		disk := kit.Oval(128, 127, 121, 121)
-		c.Part("button", c.Circle(128, 131, 121, t.DDD), disc(c, 128, 127, 121, t))
+		c.Part("button", c.Circle(128, 131, 121, t.DDD), shape.Disc(c, 128, 127, 121, t))
 		c.Part("shoulders", c.Clip(disk, shape.Cast(c, body, t.DDD, 2, 2, 5, .4), c.Form(body, kit.Lin(40, 150, 200, 250, s.M, s.M, s.D))))
 		c.Part("head", c.Clip(disk, shape.Cast(c, kit.Oval(128, 102, 46, 50), t.DDD, 2, 5, 4, .35)), c.Form(kit.Oval(128, 100, 46, 50), kit.Lin(90, 50, 170, 150, h.M, h.M, h.D)))
 	},
@@ -188,7 +188,7 @@ var subscribeButton = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		t, x, b := c.Tones("button"), c.Tones("text"), c.Tones("bell")
 		body := kit.RoundRect(6, 92, 244, 80, 40)
-		c.Part("button", raised(c, body, t, 5), c.Path("M40 99H216Q234 99 241 114Q230 108 214 108H42Q26 108 15 114Q22 99 40 99Z", kit.White).Opacity(.45))
+		c.Part("button", shape.Raised(c, body, t, 5), c.Path("M40 99H216Q234 99 241 114Q230 108 214 108H42Q26 108 15 114Q22 99 40 99Z", kit.White).Opacity(.45))
 		text := c.Text()
 		if text == "" {
 			text = "Subscribe"

@@ -16,9 +16,9 @@ var wifiSymbol = kit.Piece{
 		for i := range 3 {
 			r := 64 + 54*float64(i)
 			band := shape.Ribbon(shape.Sample(shape.Arc(128, 208, r, r, -134, -46, 24), 60), shape.Even(29))
-			c.Part("waves", raised(c, band, t, 4))
+			c.Part("waves", shape.Raised(c, band, t, 4))
 		}
-		c.Part("dot", raised(c, kit.Oval(128, 206, 23, 23), d, 4))
+		c.Part("dot", shape.Raised(c, kit.Oval(128, 206, 23, 23), d, 4))
 	},
 }
 

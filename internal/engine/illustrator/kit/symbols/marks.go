@@ -19,14 +19,14 @@ var questionMark = kit.Piece{
 			return
 		}
 		if c.Variant(3) == 1 {
-			c.Part("circle", disc(c, 128, 128, 120, t))
+			c.Part("circle", shape.Disc(c, 128, 128, 120, t))
 			w := kit.Lin(0, 40, 0, 220, kit.White, kit.Hex("#eceaf6"))
 			c.Part("mark", c.Path(hook, w).Scale(.72, .72, 127, 132))
 			c.Part("dot", c.Path(dot, w).Scale(.72, .72, 127, 132))
 			return
 		}
-		c.Part("dot", raised(c, dot, o, 6), c.Ellipse(119, 211, 7, 4.5, kit.White).Rotate(-35, 119, 211).Opacity(.65))
-		c.Part("mark", raised(c, hook, t, 6), c.Line("M67 72C68 42 92 18 124 16", kit.White, 8).Opacity(.5), c.Circle(138, 17, 4, kit.White).Opacity(.5))
+		c.Part("dot", shape.Raised(c, dot, o, 6), c.Ellipse(119, 211, 7, 4.5, kit.White).Rotate(-35, 119, 211).Opacity(.65))
+		c.Part("mark", shape.Raised(c, hook, t, 6), c.Line("M67 72C68 42 92 18 124 16", kit.White, 8).Opacity(.5), c.Circle(138, 17, 4, kit.White).Opacity(.5))
 	},
 }
 
@@ -43,13 +43,13 @@ var exclamationMark = kit.Piece{
 			return
 		}
 		if c.Variant(3) == 1 {
-			c.Part("circle", disc(c, 128, 128, 120, t))
+			c.Part("circle", shape.Disc(c, 128, 128, 120, t))
 			w := kit.Lin(0, 40, 0, 220, kit.White, kit.Hex("#f6eceb"))
 			c.Part("mark", c.Path(bar, w).Scale(.72, .72, 128, 128))
 			c.Part("dot", c.Path(dot, w).Scale(.72, .72, 128, 128))
 			return
 		}
-		c.Part("dot", raised(c, dot, o, 5), c.Ellipse(118, 205, 8, 5, kit.White).Rotate(-35, 118, 205).Opacity(.65))
-		c.Part("mark", raised(c, bar, t, 6), c.Path("M103 30C103 20 110 18 118 18C122 18 122 26 118 28C114 30 113 34 114 44C116 70 120 100 122 122C123 130 117 130 116 122C110 90 103 56 103 30Z", kit.White).Opacity(.5))
+		c.Part("dot", shape.Raised(c, dot, o, 5), c.Ellipse(118, 205, 8, 5, kit.White).Rotate(-35, 118, 205).Opacity(.65))
+		c.Part("mark", shape.Raised(c, bar, t, 6), c.Path("M103 30C103 20 110 18 118 18C122 18 122 26 118 28C114 30 113 34 114 44C116 70 120 100 122 122C123 130 117 130 116 122C110 90 103 56 103 30Z", kit.White).Opacity(.5))
 	},
 }

@@ -13,7 +13,7 @@ func mark(name, color, outline string) kit.Piece {
 		Draw: func(c *kit.Canvas) {
 			t, b := c.Tones("mark"), c.Tones("disc")
 			if c.Variant(3) == 1 {
-				c.Part("disc", disc(c, 128, 128, 120, b))
+				c.Part("disc", shape.Disc(c, 128, 128, 120, b))
 				c.Part("mark", c.Path(outline, b.DDD).Opacity(.5).Scale(.6, .6, 128, 128).Move(2, 4), c.Path(outline, kit.White).Scale(.6, .6, 128, 128))
 				return
 			}
@@ -21,7 +21,7 @@ func mark(name, color, outline string) kit.Piece {
 				outlined(c, "mark", outline, t)
 				return
 			}
-			c.Part("mark", raised(c, outline, t, 6), c.Clip(outline, c.Path(outline, kit.None).Stroke(kit.White, 3).Move(5, 7).Opacity(.5)))
+			c.Part("mark", shape.Raised(c, outline, t, 6), c.Clip(outline, c.Path(outline, kit.None).Stroke(kit.White, 3).Move(5, 7).Opacity(.5)))
 		},
 	}
 }
@@ -50,7 +50,7 @@ var refresh = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		t := c.Tones("mark")
 		d := "M40 116C44 66 84 28 132 28C162 28 188 42 206 62L224 42Q232 36 234 46L236 108Q236 116 228 116L166 112Q158 110 164 102L182 84C170 70 152 62 132 62C102 62 80 84 74 116Q72 124 64 124H48Q40 124 40 116Z"
-		c.Part("mark", raised(c, d, t, 6), kit.Of(raised(c, d, t, 0)).Rotate(180, 128, 132).Move(0, 0))
+		c.Part("mark", shape.Raised(c, d, t, 6), kit.Of(shape.Raised(c, d, t, 0)).Rotate(180, 128, 132).Move(0, 0))
 	},
 }
 
@@ -62,7 +62,7 @@ var prohibition = kit.Piece{
 		c.On(kit.Back)
 		c.Part("field", c.Path(kit.Oval(128, 128, 104, 104), kit.Rad(104, 96, 170, f.LL, f.M, f.D)))
 		c.On(kit.Fore)
-		c.Part("ring", raised(c, shape.Ring(128, 128, 122, 92), t, 4), kit.Of(raised(c, kit.RoundRect(28, 113, 200, 30, 4), t, 0)).Rotate(45, 128, 128), sheen.Gloss(c, 128, 128, 107, 107, 195, 250, 8))
+		c.Part("ring", shape.Raised(c, shape.Ring(128, 128, 122, 92), t, 4), kit.Of(shape.Raised(c, kit.RoundRect(28, 113, 200, 30, 4), t, 0)).Rotate(45, 128, 128), sheen.Gloss(c, 128, 128, 107, 107, 195, 250, 8))
 		c.AnchorBox("inside", 128, 128, 140, 140, 0)
 	},
 }

@@ -13,7 +13,7 @@ var crescentMoonAndStar = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		t, s := c.Tones("crescent"), c.Tones("star")
 		moon := "M150 14C88 10 30 58 26 124C22 192 76 246 142 244C184 242 218 220 234 186C206 204 166 206 136 186C104 166 92 126 104 90C112 60 130 34 150 14Z"
-		c.Part("crescent", raised(c, moon, t, 3), c.Path("M112 30C68 44 40 84 40 130C40 138 50 138 51 129C54 88 78 56 116 40C124 36 120 27 112 30Z", kit.White).Opacity(.6))
+		c.Part("crescent", shape.Raised(c, moon, t, 3), c.Path("M112 30C68 44 40 84 40 130C40 138 50 138 51 129C54 88 78 56 116 40C124 36 120 27 112 30Z", kit.White).Opacity(.6))
 		if c.Variant(2) == 1 {
 			r := c.Rand()
 			for range 26 {
@@ -27,7 +27,7 @@ var crescentMoonAndStar = kit.Piece{
 			return
 		}
 		st := shape.Star(180, 106, 5, 58, 27, 6)
-		c.Part("star", raised(c, st, s, 2), c.Path("M176 66L168 88Q166 93 160 93L142 95", kit.None).Stroke(kit.White, 5).Opacity(.6))
+		c.Part("star", shape.Raised(c, st, s, 2), c.Path("M176 66L168 88Q166 93 160 93L142 95", kit.None).Stroke(kit.White, 5).Opacity(.6))
 	},
 }
 

@@ -17,6 +17,6 @@ var noSmoking = kit.Piece{
 		for _, way := range [][]shape.Pt{{{X: 177, Y: 122}, {X: 176, Y: 104}, {X: 164, Y: 98}, {X: 148, Y: 98}, {X: 140, Y: 86}, {X: 148, Y: 74}}, {{X: 193, Y: 122}, {X: 193, Y: 98}, {X: 184, Y: 84}, {X: 168, Y: 82}, {X: 163, Y: 72}}} {
 			c.Part("cigarette", c.Path(shape.Ribbon(shape.Sample(way, 40), func(float64) float64 { return 9 }), ink))
 		}
-		c.Part("ring", raised(c, shape.Ring(128, 128, 122, 96), t, 4), kit.Of(raised(c, kit.RoundRect(26, 115, 204, 26, 4), t, 0)).Rotate(45, 128, 128), sheen.Gloss(c, 128, 128, 109, 109, 195, 250, 8))
+		c.Part("ring", shape.Raised(c, shape.Ring(128, 128, 122, 96), t, 4), kit.Of(shape.Raised(c, kit.RoundRect(26, 115, 204, 26, 4), t, 0)).Rotate(45, 128, 128), sheen.Gloss(c, 128, 128, 109, 109, 195, 250, 8))
 	},
 }

@@ -61,7 +61,7 @@ var cross = kit.Piece{
 			c.Part("bars", shape.Solid(c, t, 1.1, c.Path(body, shape.Metal(40, 10, 216, 250, t))))
 			c.Part("second", c.Path(d(11), kit.None).Stroke(s.M, 2), c.Circle(128, 90, 17, t.DD), c.Circle(128, 90, 14, kit.Rad(123, 84, 18, kit.Hex("#ff9aa8"), kit.Hex("#d42546"), kit.Hex("#7a0f2c"))), c.Ellipse(123, 84, 5, 3, kit.White).Opacity(.8))
 		default:
-			c.Part("bars", raised(c, d(0), t, 3), c.Form(d(10), kit.Lin(50, 10, 210, 250, t.D, t.M, t.L), c.Path(d(10), kit.None).Stroke(t.DD, 5).Move(2, 3).Opacity(.5)))
+			c.Part("bars", shape.Raised(c, d(0), t, 3), c.Form(d(10), kit.Lin(50, 10, 210, 250, t.D, t.M, t.L), c.Path(d(10), kit.None).Stroke(t.DD, 5).Move(2, 3).Opacity(.5)))
 			c.Part("second", c.Path(d(10), kit.None).Stroke(s.M, 1.6), c.Line("M112 60V14M52 75H106", kit.White, 3).Opacity(.6))
 		}
 	},
@@ -76,12 +76,12 @@ var dollarSign = kit.Piece{
 		bar := kit.RoundRect(112, 6, 32, 244, 14)
 		if c.Variant(2) == 1 {
 			g := kit.TonesOf(kit.Hex("#f3bb36"))
-			c.Part("coin", disc(c, 128, 128, 122, g), c.Circle(128, 128, 100, kit.None).Stroke(g.D, 6), c.Circle(127, 127, 100, kit.None).Stroke(g.LL, 2))
+			c.Part("coin", shape.Disc(c, 128, 128, 122, g), c.Circle(128, 128, 100, kit.None).Stroke(g.D, 6), c.Circle(127, 127, 100, kit.None).Stroke(g.LL, 2))
 			s := kit.LettersPath("$", kit.Box{X0: 70, Y0: 56, X1: 186, Y1: 200}, "display")
 			c.Part("letter", c.Path(s, g.LL).Move(1, 2), c.Path(s, g.DD), c.Path(s, kit.Lin(0, 60, 0, 200, g.D, g.M)).Move(1, 2).Opacity(.5))
 			return
 		}
-		c.Part("bar", raised(c, bar, b, 5))
+		c.Part("bar", shape.Raised(c, bar, b, 5))
 		c.Part("letter", c.Path(d, t.DD).Stroke(t.DD, 4).Move(0, 5), shape.Plump(c, d, t), c.Clip(d, c.Path(d, kit.None).Stroke(kit.White, 3).Move(5, 7).Opacity(.5)))
 		c.Part("bar", c.Line("M119 18V34", kit.White, 5).Opacity(.5))
 	},
@@ -128,9 +128,9 @@ var playButton = kit.Piece{
 		tri := shape.Poly(14, shape.Pt{X: 98, Y: 68}, shape.Pt{X: 198, Y: 128}, shape.Pt{X: 98, Y: 188})
 		if c.Variant(2) == 1 {
 			body := kit.RoundRect(12, 12, 232, 232, 62)
-			c.Part("circle", raised(c, body, t, 5), c.Path("M74 24H182Q222 26 232 66Q212 40 180 40H76Q44 40 24 66Q32 26 74 24Z", kit.White).Opacity(.4))
+			c.Part("circle", shape.Raised(c, body, t, 5), c.Path("M74 24H182Q222 26 232 66Q212 40 180 40H76Q44 40 24 66Q32 26 74 24Z", kit.White).Opacity(.4))
 		} else {
-			c.Part("circle", c.Circle(128, 131, 122, t.DDD), disc(c, 128, 127, 121, t), c.Circle(128, 127, 108, kit.None).Stroke(t.LL, 2).Opacity(.5))
+			c.Part("circle", c.Circle(128, 131, 122, t.DDD), shape.Disc(c, 128, 127, 121, t), c.Circle(128, 127, 108, kit.None).Stroke(t.LL, 2).Opacity(.5))
 		}
 		c.Part("triangle", shape.Cast(c, tri, t.DDD, 2, 5, 4, .55), c.Form(tri, kit.Lin(98, 68, 180, 188, m.M, m.M, m.D), c.Blur(4, c.Path(tri, kit.None).Stroke(m.DD, 8).Move(-3, -3)).Opacity(.5)))
 	},

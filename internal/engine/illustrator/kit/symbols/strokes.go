@@ -12,7 +12,7 @@ var dottedLine = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		t := c.Tones("dots")
 		for i := range 9 {
-			c.Part("dots", raised(c, kit.Oval(14+28.500*float64(i), 128, 10.500, 10.500), t, 2.500))
+			c.Part("dots", shape.Raised(c, kit.Oval(14+28.500*float64(i), 128, 10.500, 10.500), t, 2.500))
 		}
 	},
 }
@@ -26,7 +26,7 @@ var wavyLine = kit.Piece{
 			u := float64(i) / 48
 			pts[i] = shape.Pt{X: 14 + 228*u, Y: 128 + 22*math.Sin(u*6*math.Pi)}
 		}
-		c.Part("line", raised(c, shape.Ribbon(shape.Sample(pts, 160), shape.Even(17)), t, 4))
+		c.Part("line", shape.Raised(c, shape.Ribbon(shape.Sample(pts, 160), shape.Even(17)), t, 4))
 	},
 }
 
