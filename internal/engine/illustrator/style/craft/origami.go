@@ -10,7 +10,7 @@ import (
 	"pellucid/internal/engine/illustrator/style/plane"
 )
 
-// Origami folds every shape from paper of its own: its outline becomes a polygon, creased along its length and across, and each plane
+// Origami folds every shape from paper of its own: its outline becomes a polygon, creased along its length or from its middle to its corners, and each plane
 // is as light as it is turned and bends a little. What is too small to be folded, and lines that are drawn on things, are left out; eyes are dots,
 // words are cut from paper.
 func Origami(_ context.Context, p *picture.Picture) *raster.Layer {
@@ -18,7 +18,7 @@ func Origami(_ context.Context, p *picture.Picture) *raster.Layer {
 	p = p.Eyed(paperEye).Mapped(func(q picture.Piece) []scene.Node { return picture.Without(q.Nodes, "lashes", "blush") })
 	p = polygonal(p.Glazed())
 	for _, q := range p.Bare(false).Flattened(picture.Second{}).Pieces {
-		f := folder{p: p, m: q.Matrix, unit: 1 / max(q.Matrix.Scale(), 1e-6)}
+		f := folder{p: p, m: q.Matrix, unit: 1 / max(q.Matrix.Scale(), 1e-6), whole: true}
 		nodes := f.nodes(q.Nodes)
 		if len(nodes) == 0 {
 			nodes = q.Nodes
@@ -60,6 +60,8 @@ type folder struct {
 	unit float32
 	fine bool // of faces and words: more corners are kept
 	in   bool // on a sheet: light that lies there is left out
+
+	whole bool // shapes that overlap have one outline
 }
 
 func (f folder) nodes(nodes []scene.Node) []scene.Node {
@@ -80,11 +82,6 @@ func (f folder) nodes(nodes []scene.Node) []scene.Node {
 			continue
 		}
 		contours := f.corners(n.Path)
-		if len(contours) > 3 { // a limb, of many shapes that overlap
-			finer := f
-			finer.fine = true
-			contours = finer.corners(n.Path)
-		}
 		sheet := *n.Path
 		sheet.Segments = lines(contours)
 		if n.Path.Fill.Kind == scene.NoPaint && !closed(n.Path) {

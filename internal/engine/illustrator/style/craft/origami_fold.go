@@ -11,7 +11,8 @@ import (
 	"pellucid/internal/engine/illustrator/style/plane"
 )
 
-// planes are the folds of a sheet: its outline is cut along its longer axis and, unless it is a strip, across it too. Small sheets have one fold.
+// planes are the folds of a sheet: strips are cut along their length, all else from a point within to some of its corners, as creases run. Small sheets
+// have one fold.
 func (f folder) planes(sheet *scene.Path, contours [][]scene.Point) []scene.Node {
 	var out []scene.Node
 	base := color.ToLCH(color.RGB{R: sheet.Fill.Color.R, G: sheet.Fill.Color.G, B: sheet.Fill.Color.B})
@@ -26,17 +27,22 @@ func (f folder) planes(sheet *scene.Path, contours [][]scene.Point) []scene.Node
 		}
 		ax, ay, slim := axis(c, mid)
 		parts := [][]scene.Point{cutAt(c, mid, -ay, ax), cutAt(c, mid, ay, -ax)}
-		if slim < .5 && area > .002*side*side {
-			tilt := .45 * (plane.Hash(k, int(area), 31) - .5)
-			bx, by := ax-tilt*ay, ay+tilt*ax
-			parts = [][]scene.Point{cutAt(parts[0], mid, bx, by), cutAt(parts[0], mid, -bx, -by), cutAt(parts[1], mid, bx, by), cutAt(parts[1], mid, -bx, -by)}
+		if slim < slimSheet && area > .002*side*side && len(c) > 3 {
+			most := 4
+			if area > .03*side*side {
+				most = 6
+			} else if area > .008*side*side {
+				most = 5
+			}
+			parts = creased(c, mid, ax, ay, most)
 		}
-		for _, part := range parts {
+		for n, part := range parts {
 			if len(part) < 3 {
 				continue
 			}
 			at, _ := middle(part)
-			out = append(out, f.sheetNode(part, base, foldLight*f.facing(at.X-mid.X, at.Y-mid.Y), mid))
+			turn := .12 * (plane.Hash(k, n+int(area), 31) - .5)
+			out = append(out, f.sheetNode(part, base, foldLight*(f.facing(at.X-mid.X, at.Y-mid.Y)+turn), mid))
 		}
 	}
 	if len(out) == 0 {
@@ -44,6 +50,9 @@ func (f folder) planes(sheet *scene.Path, contours [][]scene.Point) []scene.Node
 	}
 	return []scene.Node{{Group: &scene.Group{Opacity: 1, Clip: []scene.Node{{Path: sheet}}, Children: out}}}
 }
+
+// slimSheet is how much longer than wide a strip is, as axis measures it.
+const slimSheet = .62
 
 // hull is the convex outline of contours that overlap.
 func hull(contours [][]scene.Point) []scene.Point {
@@ -71,7 +80,7 @@ func hull(contours [][]scene.Point) []scene.Point {
 }
 
 // foldLight is how much lighter a plane of pale paper is that faces the light.
-const foldLight = .17
+const foldLight = .19
 
 // paperTone is paper that is so much lighter or darker: in the shade its hue turns toward violet.
 func paperTone(base color.LCH, l float32) color.RGB {

@@ -43,6 +43,9 @@ func cutAt(c []scene.Point, at scene.Point, dx, dy float32) []scene.Point {
 // corners are the outlines of a path as polygons of few corners.
 func (f folder) corners(p *scene.Path) [][]scene.Point {
 	all := polylines(p)
+	if f.whole && len(all) > 3 {
+		all = united(p)
+	}
 	for i, c := range all {
 		all[i] = f.reduced(c)
 	}
