@@ -12,7 +12,7 @@ const leastTurn = .55
 
 // creased are the planes between the creases from a point near the middle of a polygon to some of its corners, no more than most of them: first to those at the
 // ends of its axis, then to those in the middle of the widest gaps.
-func creased(c []scene.Point, mid scene.Point, ax, ay float32, most int) ([][]scene.Point) {
+func creased(c []scene.Point, mid scene.Point, ax, ay float32, most int) [][]scene.Point {
 	angle := make([]float64, len(c))
 	far := make([]float64, len(c))
 	for i, q := range c {
