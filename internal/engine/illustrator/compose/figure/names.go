@@ -102,7 +102,7 @@ var wornNames = map[string]string{
 	"veil": "bridal veil", "hat": "fedora", "bucket hat": "sun hat", "bonnet": "sun hat", "shower cap": "swim cap", "tank top": "tank",
 	"cowboy boots": "tall boots", "high heels": "heels", "rain boots": "rubber boots", "ice skates": "high tops", "roller skates": "high tops",
 	"mittens": "gloves", "bikini": "swimsuit", "spacesuit": "space suit", "tracksuit": "sportswear", "superhero suit": "bodysuit", "wetsuit": "bodysuit",
-	"graduation gown": "robe", "toga": "robe", "abaya": "robe", "kilt": "pleated skirt", "qipao": "evening dress", "dashiki": "tunic", "lederhosen": "overalls",
+	"graduation gown": "robe", "abaya": "robe", "kilt": "pleated skirt", "qipao": "evening dress", "dashiki": "tunic", "lederhosen": "overalls",
 	"ripped jeans": "torn trousers", "flannel shirt": "checked shirt", "pants": "trousers", "suit": "suit jacket", "school uniform": "suit jacket", "uniform": "uniform shirt", "top": "blouse", "lei": "flower lei", "pointy ears": "pointed ears",
 }
 

@@ -46,6 +46,11 @@ func (c *Placer) pushed(k layout.Cluster, i int, kind string, h layout.How) layo
 	f := c.ScaleBeside(i, thing.Root.Drawing, k.Root, placing.RiderPower) / float64(thing.Root.M.Scale())
 	thing = thing.Scaled(f)
 	hand := k.Root.Anchor("handNear")
+	busy := kind == "pushing" && nearHandBusy[c.Subject(k.Root.Subject).Pose] && k.Root.Has("handFar")
+	if busy {
+		hand = k.Root.Anchor("handFar")
+		hand.X += .16 * placing.BySize(k.Root)
+	}
 	b := thing.Bounds()
 	dx, dy := hand.X-b.X0, k.Ground-thing.Ground
 	handle := handleOf(thing.Root)
@@ -77,11 +82,18 @@ func (c *Placer) pushed(k layout.Cluster, i int, kind string, h layout.How) layo
 	thing = thing.Moved(dx, dy)
 	if thing.Root.Has(handle) && k.Root.Has("shoulderNear") && k.Root.Drawing.Facing == kit.Right {
 		at := thing.Root.Anchor(handle)
-		k.Root.How.Grips = true
-		k = c.Reaching(c.Reaching(k, "handFar", at.X+.01*placing.BySize(k.Root), at.Y-.01*placing.BySize(k.Root)), "handNear", at.X, at.Y)
+		k.Root.How.Grips = !busy
+		k.Root.How.Bare = k.Root.How.Bare && !busy
+		k = c.Reaching(k, "handFar", at.X+.01*placing.BySize(k.Root), at.Y-.01*placing.BySize(k.Root))
+		if !busy {
+			k = c.Reaching(k, "handNear", at.X, at.Y)
+		}
 	}
 	return k.Within(k.Root.Serial, kit.Fore, thing)
 }
+
+// nearHandBusy are the poses of who pushes with the other hand: a mother on the phone.
+var nearHandBusy = map[string]bool{"phoning": true}
 
 // handleOf is the anchor by which a thing is pushed: the handles of a wheelchair, not the hands of who sits in it.
 func handleOf(in layout.Instance) string {

@@ -60,6 +60,7 @@ var babyCarriage = kit.Piece{
 		c.Part("bow", festoon.Bow(c, kit.TonesOf(l.M), 136, 152, .56))
 		c.On(kit.Body)
 		c.Anchor("ground", 134, 254)
+		c.Anchor("handNear", 9, 75)
 		c.AnchorBox("inside", 96, 100, 110, 40, 0)
 		c.AnchorBox("grip", 9, 75, 0, 0, 45)
 	},

@@ -30,6 +30,9 @@ func toldAgain(p *state.Parser, s state.Span) bool {
 	if bare && i >= 0 && !strings.EqualFold(state.LastWord(p.Out.Subjects[i].Words), state.LastWord(p.Words(s.From, s.To))) {
 		return false // a woman is not the mother named before
 	}
+	if i >= 0 && siblings[s.Key] && !strings.EqualFold(state.LastWord(p.Out.Subjects[i].Words), s.Key) {
+		return false // "a girl and her sister playing" are two
+	}
 	if i < 0 || bare && i == 0 && p.IsPerson(i) && people.SexOf(p, p.Out.Subjects[i]) == "" {
 		return false // "baby crawling, baby sleeping" are two
 	}
@@ -41,6 +44,9 @@ func toldAgain(p *state.Parser, s state.Span) bool {
 	p.At++
 	return true
 }
+
+// siblings are words for somebody's kin who is as old as they are.
+var siblings = lexicon.Set("sister brother friend cousin twin girlfriend boyfriend wife husband")
 
 // tellsApart are the words that tell one from another of the same name.
 var tellsApart = lexicon.Set("with on in at under beside behind without")

@@ -48,7 +48,10 @@ func works(p *state.Parser, s state.Span) bool {
 		p.Understand(s.From, s.To, "pose", doing)
 	}
 	p.At++
-	if (doing == "cutting hair" || doing == "braiding hair") && !ahead {
+	if onHair := doing == "cutting hair" || doing == "braiding hair"; onHair && p.Span(p.At).Key == "of" {
+		p.At++
+		ahead = true // "cutting hair of an old man"
+	} else if onHair && !ahead {
 		if from, to := relations.PairBefore(p); to >= 0 { // "two sisters braiding hair": one does it to the other
 			p.Out.Subjects[from].Pose, p.Out.Subjects[to].Pose = doing, ""
 			p.Link(from, "looking at", to)

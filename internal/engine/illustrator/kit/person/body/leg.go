@@ -11,7 +11,7 @@ import (
 
 // Leg draws a leg with its share of the trousers and its shoe.
 func Leg(f *figure.Figure, c figure.Chain, l pose.Leg, far bool, casts ...kit.Node) kit.Node {
-	if s := f.Look.Skirt.Style; s == "tail" || s == "horse" {
+	if s := f.Look.Skirt.Style; s == "tail" || s == "horse" || s == "smoke" {
 		return kit.Node{}
 	}
 	skin, t, fill := f.Skin, f.Bottom, kit.Paint(f.Trousers(f.Bottom, far))

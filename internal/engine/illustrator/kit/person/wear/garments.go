@@ -74,6 +74,8 @@ var Garments = map[string]garment{
 	"kimono":         {Place: "dress", Color: "#d8505f", Second: "#f7d24a", sleeve: figure.SleeveCut{Reach: 1.78, Loose: 5, Hem: 32}, trunk: figure.TrunkCut{Hem: 6, Wide: 2, Neck: "deep", Collar: "wrap"}, skirt: figure.SkirtCut{Length: 1.9, Flare: 20, Style: "wrap"}, belt: "#f2d9a0"},
 	"sari":           {Place: "dress", Color: "#d84a8f", Second: "#f2b83a", sleeve: figure.SleeveCut{Reach: .5, Hem: 15.5, Cuff: "band", Trim: true}, trunk: figure.TrunkCut{Hem: 4, Neck: "scoop", Details: drape}, skirt: figure.SkirtCut{Length: 1.93, Flare: 24, Style: "sari", Details: borderHem}},
 	"robe":           {Place: "dress", Color: "#5a4fb0", Second: "#f2c84f", sleeve: wideSleeve, trunk: figure.TrunkCut{Hem: 6, Wide: 3, Neck: "v", Collar: "v rib"}, skirt: figure.SkirtCut{Length: 1.93, Flare: 36}, belt: "#8a5a34"},
+	"toga":           {Place: "dress", Color: "#fbf8f2", Second: "#f2c23a", trunk: figure.TrunkCut{Hem: 4, Bare: true, Shape: tankShape, Neck: "v", Details: drape}, skirt: figure.SkirtCut{Length: 1.93, Flare: 34, Style: "layered", Details: borderHem}, belt: "#e0b040"},
+	"sherwani":       {Place: "dress", Color: "#f3e6c4", Second: "#c8962f", sleeve: coatSleeve, trunk: figure.TrunkCut{Hem: 6, Wide: 2, Neck: "high", Collar: "mandarin", Details: buttons}, legs: tightLegs, skirt: figure.SkirtCut{Length: .96, Flare: 18, Details: borderHem}},
 	"cassock":        {Place: "dress", Color: "#34323c", Second: "#fbfaf6", sleeve: coatSleeve, trunk: figure.TrunkCut{Hem: 6, Wide: 2, Neck: "high", Collar: "mandarin", Details: buttons}, skirt: figure.SkirtCut{Length: 1.9, Flare: 28, Details: buttonLine}},
 	"habit":          {Place: "dress", Color: "#34323c", Second: "#fbfaf6", sleeve: wideSleeve, trunk: figure.TrunkCut{Hem: 6, Wide: 3, Neck: "high", Collar: "wide"}, skirt: figure.SkirtCut{Length: 1.9, Flare: 30}},
 	"hanbok":         {Place: "dress", Color: "#e86a8f", Second: "#f7f2ea", sleeve: figure.SleeveCut{Reach: 1.9, Loose: 4, Hem: 20}, trunk: figure.TrunkCut{Hem: -30, Wide: 2, Neck: "v", Collar: "wrap"}, skirt: figure.SkirtCut{Length: 1.93, Flare: 56, Style: "gown"}},
@@ -99,6 +101,7 @@ var Garments = map[string]garment{
 	"swim trunks":   {Place: "bottom", Color: "#e8643a", legs: figure.LegCut{Reach: .62, Radii: [3]float64{22, 21, 15}, Hem: 22}},
 	"diaper":        {Place: "bottom", Color: "#fbfaf7", legs: figure.LegCut{Reach: .44, Radii: [3]float64{27, 26, 18}, Hem: 25}},
 	"horse body":    {Place: "bottom", Color: "#8a5a36", legs: bareLegs, skirt: figure.SkirtCut{Length: 1.9, Style: "horse"}},
+	"smoke tail":    {Place: "bottom", Color: "#8f7fe0", legs: bareLegs, skirt: figure.SkirtCut{Length: 1.9, Style: "smoke"}},
 	"mermaid tail":  {Place: "bottom", Color: "#2fa89a", legs: bareLegs, skirt: figure.SkirtCut{Length: 1.9, Style: "tail"}},
 
 	"jacket":         {Place: "over", Color: "#2f8f83", Second: "#fbf4e8", sleeve: coatSleeve, Over: figure.OverCut{Kind: "open", Gap: 13, GapHem: 17, Hem: 18, Lapel: "notch"}},

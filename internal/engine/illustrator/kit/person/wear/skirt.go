@@ -90,6 +90,8 @@ func SkirtPart(f *figure.Figure) kit.Node {
 	switch cut.Style {
 	case "tail":
 		return f.Named(slot, fishTail(f, t))
+	case "smoke":
+		return f.Named(slot, smokeTail(f, t))
 	case "horse":
 		return f.Named(slot, horseBody(f, t))
 	case "tutu":
