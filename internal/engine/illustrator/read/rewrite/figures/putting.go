@@ -112,7 +112,7 @@ var infants = lexicon.Set("baby newborn infant")
 // InArms reads a grown person alone "with a baby" as holding it.
 func InArms(r vocabulary.Finder, toks []token.Token) []token.Token {
 	for i := 1; i+1 < len(toks); i++ {
-		if toks[i].Text != "with" || !carers[toks[i-1].Text] {
+		if toks[i].Text != "with" || !carers[toks[i-1].Text] || i > 1 && toks[i-2].Kind == token.Word && wording.IsAnimal(r, r.At(toks, i-2, 1)) {
 			continue
 		}
 		at := i + 1
