@@ -13,11 +13,13 @@ const ofLifeOpacity = 0.5
 func OfLife(p *picture.Picture) *picture.Picture { return worked(p, true) }
 
 // ofLife are the marks on a body of a photograph.
-func (b *body) ofLife(made model.Surface, part string) []scene.Node {
+func (b *body) ofLife(made model.Surface, group, part string) []scene.Node {
 	var marks []scene.Node
 	switch {
 	case made == model.Wall && b.slim() >= 0.014:
 		marks = built(b, part)
+	case grainy[group] && peels[part] && b.slim() >= 0.03:
+		marks = append(b.streaked(0.0075), b.stippled(0.0085, 0.34)...)
 	case made == model.Wood:
 		marks = b.grained(0.0046, false)
 	case made == model.Stone:

@@ -12,7 +12,7 @@ import (
 // on are the marks on a body of some material.
 func (w *worker) on(b *body, made model.Surface, part string) []scene.Node {
 	if w.natural {
-		return b.ofLife(made, part)
+		return b.ofLife(made, w.q.Group, part)
 	}
 	switch made {
 	case model.Skin, model.Pane:

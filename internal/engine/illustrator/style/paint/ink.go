@@ -132,6 +132,9 @@ func (b *brush) mark(x, y int) color.RGB {
 	slip := plane.Smooth(0.34, 0.62, b.lines.V[y*b.shape.W+x]) * plane.Smooth(0.02, 0.09, b.gate.V[x]) * plane.Smooth(0.38, 0.58, b.near.V[x])
 	k *= 1 - 0.85*slip                        // paper between two dark strokes
 	k *= 1 + 0.30*(1-0.7*k)*(b.hair.V[x]-0.5) // the tooth of the paper
+	if d < 0 {
+		k = b.hatched(k, x, y, loose)
+	}
 	k = plane.Clamp(max(k, b.line(x, y, d, 1-slip)))
 	if b.words.V != nil {
 		k = b.written(k, x, y, d)

@@ -56,7 +56,7 @@ func (b *brush) line(x, y int, d, parts float32) float32 {
 	}
 	k := 0.10 + 0.52*b.lean.V[x] + 3.0*(press-0.5)
 	width := slim * b.swell * plane.Clamp(k)
-	dry := 1 - plane.Smooth(0.10, 0.22, skip)*plane.Smooth(0.55, 0.15, k)
+	dry := 1 - 0.4*plane.Smooth(0.10, 0.22, skip)*plane.Smooth(0.55, 0.15, k)
 	outer := plane.Clamp(d+0.6*width+0.5) * plane.Clamp(0.4*width-d+0.5) * plane.Smooth(0, b.p.Length(0.0026), width) * dry
 	return max(outer, 0.94*inner)
 }
