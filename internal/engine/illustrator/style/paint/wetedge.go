@@ -69,7 +69,7 @@ func (w *wash) splatter(out *raster.Layer) {
 			continue
 		}
 		c := w.through(plane.Straight(paint[:]), 0.9)
-		if plane.Luma(c) > 0.8 || color.ToLCH(c).C < 0.05 {
+		if plane.Luma(c) > 0.8 || color.ToLCH(c).C < 0.09 { // on a dark page drops of gray are dirt
 			continue
 		}
 		plane.Fleck{X: float32(x), Y: float32(y), Radius: radius, Color: c}.Drop(out)
