@@ -123,6 +123,27 @@ func TestOnlyWhatGrowsIsArrangedAmongFlowers(t *testing.T) {
 	}
 }
 
+func TestVariationsOfABouquetAndACornerAreArrangedUnlikeEachOther(t *testing.T) {
+	for _, shape := range []string{"bouquet", "corner", "line"} {
+		first := render(Compose(layout.Request{Brief: made(shape, "peony"), Seed: 5}), 96)
+		for v := 1; v < 3; v++ {
+			other, unlike, seen := render(Compose(layout.Request{Brief: made(shape, "peony"), Seed: 5, Variation: v}), 96), 0, 0
+			for i := 3; i < len(first.Pix); i += 4 {
+				a, b := first.Pix[i] > 128, other.Pix[i] > 128
+				if a || b {
+					seen++
+				}
+				if a != b {
+					unlike++
+				}
+			}
+			if unlike*10 < seen {
+				t.Errorf("variation %d of a %s covers what the first one does but for %d of %d pixels", v, shape, unlike, seen)
+			}
+		}
+	}
+}
+
 func TestABouquetIsOfTheFlowersThatWereNamedAndStandsInItsVessel(t *testing.T) {
 	b := made("bouquet", "lavender")
 	b.Subjects = append(b.Subjects, brief.Subject{Kind: brief.Piece, ID: "vase", Count: 1})

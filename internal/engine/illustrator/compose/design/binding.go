@@ -54,12 +54,24 @@ func (c *Designer) bound(b binding) layout.Scene {
 	if col, ok := figure.ColorOf(c.tieColor()); ok {
 		tie.Colors["ribbon"] = col
 	}
-	if paper, ok := c.wrapping(); ok {
+	twine := c.mentions("twine", "string", "rope", "jute", "raffia", "cord")
+	paper, wrapped := c.wrapping()
+	if len(tie.Colors) == 0 && !twine && !wrapped && len(b.heads.Sprites) > 0 && !c.Mark() { // variations choose what nobody told
+		switch c.Variation % 4 {
+		case 1:
+			paper, wrapped, tie.Colors["ribbon"] = kit.Hex(kraft), true, kit.Hex(rose)
+		case 2:
+			twine = true
+		case 3:
+			tie.Colors["ribbon"] = kit.Hex(sage)
+		}
+	}
+	if wrapped {
 		return c.inPaper(b, paper, tie)
 	}
 	x, y := b.knot[0]*kit.Side, b.knot[1]*kit.Side
 	knotted := frames.Tie(x, y)
-	if c.mentions("twine", "string", "rope", "jute", "raffia", "cord") {
+	if twine {
 		knotted, tie = frames.Twine(x, y), kit.Options{}
 	}
 	bow := c.onCanvas(knotted, tie)
@@ -114,9 +126,16 @@ func (c *Designer) inPaper(b binding, paper kit.Color, tie kit.Options) layout.S
 	return layered(back, b.green.Moved(0, -.03), c.stemsOf(b), b.heads.Moved(0, -.03), front)
 }
 
+// The colors of paper and of ribbons that go with all flowers.
+const (
+	kraft = "#cfa673"
+	sage  = "#9db08f"
+	rose  = "#e3b1b3"
+)
+
 // wrapping is the color of what a bouquet is wrapped in, where that was told.
 func (c *Designer) wrapping() (kit.Color, bool) {
-	for _, w := range [][2]string{{"newspaper", "#dedbd2"}, {"burlap", "#c2a06b"}, {"kraft", "#cfa673"}, {"brown", "#cfa673"}, {"tissue", "#f7dfe4"}, {"paper", "#ecd9bd"}, {"wrapped", "#ecd9bd"}} {
+	for _, w := range [][2]string{{"newspaper", "#dedbd2"}, {"burlap", "#c2a06b"}, {"kraft", kraft}, {"brown", kraft}, {"tissue", "#f7dfe4"}, {"paper", "#ecd9bd"}, {"wrapped", "#ecd9bd"}} {
 		if c.mentions(w[0]) && (w[0] != "brown" || c.mentions("paper")) && (w[0] != "wrapped" || c.tieColor() == "") {
 			return kit.Hex(w[1]), true
 		}

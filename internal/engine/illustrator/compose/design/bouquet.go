@@ -33,7 +33,7 @@ func (c *Designer) bouquet(members []int) layout.Scene {
 		return c.bound(b)
 	}
 	f := c.floristFor(heads)
-	places := bouquetPlaces(len(f.Heads) == 0, plants.InLines(c.Placing()))
+	places := bouquetPlaces(len(f.Heads) == 0, plants.InLines(c.Placing()), c.Variation)
 	back := slices.IndexFunc(places, func(p botanic.Place) bool { return p.Role != botanic.Green && p.Role != botanic.Filler })
 	if back < 0 {
 		b.stalks(f.Arranged(places))
@@ -110,12 +110,13 @@ func (c *Designer) spikesAbove(members []int) layout.Cluster {
 	return f.Arranged(places)
 }
 
-// bouquetPlaces are branches that fan out from the knot, twigs between them, and flowers in a dome, those at the rim first.
-func bouquetPlaces(leaves, lines bool) []botanic.Place {
+// bouquetPlaces are branches that fan out from the knot, twigs between them, and flowers in a dome, those at the rim first. Variations
+// have other flowers in other places.
+func bouquetPlaces(leaves, lines bool, variation int) []botanic.Place {
 	var out []botanic.Place
 	count := map[botanic.Role]int{}
 	add := func(r botanic.Role, x, y, size, turn float64) {
-		out = append(out, botanic.Place{Role: r, N: count[r], X: x, Y: y, Size: size, Turn: turn})
+		out = append(out, botanic.Place{Role: r, N: count[r] + variation, X: x, Y: y, Size: size, Turn: turn})
 		count[r]++
 	}
 	for i, a := range fanOf(leaves) {
@@ -135,7 +136,7 @@ func bouquetPlaces(leaves, lines bool) []botanic.Place {
 	// Around the middle one flowers lie in a spiral: the golden angle keeps them apart.
 	for i := 18; i >= 0; i-- {
 		away := math.Sqrt(float64(i)/18) * .27
-		p := shape.Polar(0, 0, away, 137.5*float64(i)+20)
+		p := shape.Polar(0, 0, away, 137.5*float64(i)+20+53*float64(variation))
 		role, size := botanic.Small, []float64{.1, .12, .09}[i%3]
 		switch {
 		case i == 0 || i == 3 || i == 4 || i == 8:

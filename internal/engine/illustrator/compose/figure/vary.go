@@ -15,8 +15,11 @@ import (
 
 // grown are the groups whose colors are by nature: they only drift, they never turn blue.
 var grown = map[string]bool{
-	"food": true, "plants": true, "nature": true, "sea": true, "body": true, "fantasy": true, "landmarks": true, "buildings": true, "effects": true, "signs": true,
+	"food": true, "plants": true, "nature": true, "sea": true, "body": true, "fantasy": true, "landmarks": true, "buildings": true, "signs": true,
 }
+
+// ofManyColors are the things that are in one color once they have been given one.
+var ofManyColors = Words("rainbow holi-powder confetti firework streamers balloon-bunch balloon-garland beads rangoli")
 
 // From one to the other of these hues, in degrees, things are of wood, leather, straw, gold or brass, or as yellow as a taxi.
 const (
@@ -42,14 +45,14 @@ func (c *Drawer) repaint(s brief.Subject, slots []kit.Slot, o *kit.Options) {
 	if len(slots) == 0 || turn == 0 || s.Color != "" || len(s.Parts) > 0 || s.Material != "" || len(c.Brief.Tints) > 0 {
 		return
 	}
-	v := slots[0].Color.Lch()
-	if v.C < .04 {
+	v, group := slots[0].Color.Lch(), library.GroupOf(s.ID)
+	if v.C < .04 || group == "effects" || ofManyColors[s.ID] {
 		return
 	}
 	if v.H < 0 {
 		v.H += 360
 	}
-	if grown[library.GroupOf(s.ID)] || things.KeepsColor(s.ID) || v.H > firstEarthen && v.H < lastEarthen {
+	if grown[group] || things.KeepsColor(s.ID) || v.H > firstEarthen && v.H < lastEarthen {
 		v.H, v.L = v.H+drifts[turn], v.L+lighter[turn]
 	} else {
 		v.H = newHue(v.H, turn)

@@ -49,7 +49,8 @@ func (f Florist) Groups(shape string, closed bool, variation int) [][]botanic.Gr
 	case closed:
 		return [][]botanic.Group{{{At: 0, Size: .13, Back: 4, Ahead: 4}}}
 	}
-	return [][]botanic.Group{{{At: .5, Size: .13, Back: 4, Ahead: 4}}}
+	from := []float64{.5, .02, .98}[variation%3] // to both sides, or from one end to the other
+	return [][]botanic.Group{{{At: from, Size: .13, Back: 4, Ahead: 4}}}
 }
 
 func (b Branch) at(p botanic.Place) layout.Cluster {
@@ -379,12 +380,27 @@ func floralGroups(shape string, variation int) [][]botanic.Group {
 		return one(botanic.Group{At: .75, Size: .185, Back: .42, Ahead: .42}, botanic.Group{At: .27, Size: .165, Back: .42, Ahead: .42}, botanic.Group{At: .02, Size: .15, Back: .24, Ahead: .24})
 	case "frame":
 		return one(botanic.Group{At: .625, Size: .2, Back: .6, Ahead: .6}, botanic.Group{At: .125, Size: .2, Back: .6, Ahead: .6}, botanic.Group{At: .375, Size: .13, Back: .36, Ahead: .36}, botanic.Group{At: .875, Size: .14, Back: .36, Ahead: .36})
+	case "half", "garland", "line", "foot", "head":
+		switch variation % 3 {
+		case 1: // one large group in the middle
+			return one(botanic.Group{At: .5, Size: .24, Back: .8, Ahead: .8})
+		case 2: // one at each end
+			return one(botanic.Group{At: .14, Size: .2, Back: .2, Ahead: .5}, botanic.Group{At: .86, Size: .19, Back: .5, Ahead: .2})
+		}
+	}
+	switch shape {
 	case "half":
 		return one(botanic.Group{At: .47, Size: .24, Back: .62, Ahead: .66}, botanic.Group{At: .2, Size: .15, Back: .26, Ahead: .2}, botanic.Group{At: .76, Size: .14, Back: .2, Ahead: .28})
 	case "garland":
 		return one(botanic.Group{At: .5, Size: .2, Back: .4, Ahead: .4}, botanic.Group{At: .2, Size: .135, Back: .18, Ahead: .2}, botanic.Group{At: .8, Size: .14, Back: .2, Ahead: .18})
 	case "line", "foot", "head":
 		return one(botanic.Group{At: .46, Size: .2, Back: .3, Ahead: .3}, botanic.Group{At: .16, Size: .15, Back: .18, Ahead: .2}, botanic.Group{At: .8, Size: .165, Back: .24, Ahead: .2})
+	}
+	switch variation % 3 { // of a corner
+	case 1:
+		return one(botanic.Group{At: .5, Size: .28, Back: .95, Ahead: .95})
+	case 2:
+		return one(botanic.Group{At: .2, Size: .19, Back: .3, Ahead: .6}, botanic.Group{At: .8, Size: .18, Back: .6, Ahead: .3}, botanic.Group{At: .5, Size: .16, Back: .3, Ahead: .3})
 	}
 	return one(botanic.Group{At: .5, Size: .24, Back: .66, Ahead: .58}, botanic.Group{At: .24, Size: .15, Back: .24, Ahead: .2}, botanic.Group{At: .74, Size: .135, Back: .2, Ahead: .22})
 }
