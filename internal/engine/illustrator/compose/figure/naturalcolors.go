@@ -21,6 +21,13 @@ var naturalColors = map[string]string{
 	"fish":       "body #c9803f; scales #d9a45f; fins #a8643a; tail #a8643a; belly #ecdcc0; eyes #b08a3a",
 	"dolphin":    "body #76899a; fins #6c7f90; tail #6c7f90; belly #dfe3e6; eyes #2a2f38",
 	"shark":      "body #6f7d87; belly #dde0e0; eyes #20262c",
+	"whale":      "body #526a7c; fin #4b6274; tail #4b6274; belly #c6ced2; spout #bcd5de; eyes #22282e",
+	"grape":      "berries #4d2c50; leaf #6c8a3e; stem #7a6044",
+	"house":      "walls #d9cdb2; roof #8f4c3b; door #48604f; frames #e8e2d4; porch #e2dccd; chimney #94604a; bushes #547c3c",
+	"church":     "walls #cdc4b1; roof #545b64; steeple #545b64; cross #b39a5c; bell #a88a4a; door #6e4a30; bushes #547c3c",
+	"barn":       "walls #913a2f; doors #84332a; roof #5b6067; trim #e3dbc9; grass #5a7c3c",
+	"windmill":   "tower #b06a4c; roof #525a68; door #48604f; frame #6c4a34; grass #5a7c3c",
+	"airplane":   "wings #c4cbd2; tail #a8483a; engines #a9b1b9; stripe #3f5f8a",
 	"castle":     "walls #b3a892; towers #bdb29c; roofs #4c566a; flags #a83a3a; gate #6a4830; windows #3a4250; trim #8f866f",
 }
 

@@ -1,6 +1,7 @@
 package detail
 
 import (
+	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/scene"
 	"pellucid/internal/engine/illustrator/style/model"
 	"pellucid/internal/engine/illustrator/style/picture"
@@ -19,7 +20,9 @@ func (b *body) ofLife(made model.Surface, group, part string) []scene.Node {
 	case made == model.Wall && b.slim() >= 0.014:
 		marks = built(b, part)
 	case grainy[group] && peels[part] && b.slim() >= 0.03:
-		marks = append(b.streaked(0.0075), b.stippled(0.0085, 0.34)...)
+		if marks = b.stippled(0.0085, 0.34); !b.citrus() {
+			marks = append(marks, b.streaked(0.0075)...)
+		}
 	case made == model.Wood:
 		marks = b.grained(0.0046, false)
 	case made == model.Stone:
@@ -31,4 +34,10 @@ func (b *body) ofLife(made model.Surface, group, part string) []scene.Node {
 		return nil
 	}
 	return []scene.Node{{Group: &scene.Group{Opacity: ofLifeOpacity, Children: marks}}}
+}
+
+// citrus tells the colors of oranges and lemons, whose peel has pores and no streaks.
+func (b *body) citrus() bool {
+	v := color.ToLCH(b.own)
+	return v.H > 0.9 && v.H < 1.85 && v.C > 0.12 && v.L > 0.6
 }

@@ -108,6 +108,8 @@ func TestWhatLiesInABowlIsAllThereAndFillsIt(t *testing.T) {
 		}
 		if heap, bowl := covered(k, 0), covered(k, 1); len(drawn) != n || heap.W() < .55*bowl.W() {
 			t.Errorf("%d of %d oranges, %.0f %% of the bowl's width", len(drawn), n, 100*heap.W()/bowl.W())
+		} else if n > 5 && heap.W() < .8*bowl.W() {
+			t.Errorf("%d oranges leave the sides of the bowl free: %.0f %% of its width", n, 100*heap.W()/bowl.W())
 		}
 	}
 }

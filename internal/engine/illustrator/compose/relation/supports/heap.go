@@ -19,6 +19,10 @@ import (
 const (
 	heapStep   = .66
 	heapGrowth = 1.7
+
+	served       = 6   // so many or more
+	servedGrowth = 2.8 // what lies in a bowl or a basket fills it, and hides how empty it is
+	servedTight  = 1.16
 )
 
 // heapable reports whether what is in k's root lies there as a heap: several things in an open vessel with a front wall, or in a jar.
@@ -66,7 +70,7 @@ func heaped(c *placing.Placer, k layout.Cluster, all []placing.Copy) layout.Clus
 			it := all[at]
 			at++
 			d := c.Draw(it.Subject, it.How)
-			f := heapScale(c, k.Root, it, d, size)
+			f := heapScale(c, k.Root, it, d, size, n)
 			turn := (c.Rng.Float64() - .5) * .5
 			if c.Creature(it.Subject) {
 				turn = 0
@@ -138,12 +142,16 @@ func heapItems(c *placing.Placer, subjects []int, h layout.How) []placing.Copy {
 }
 
 // heapScale is the factor that makes a drawing as large as a place in a heap, unless it is much smaller in reality.
-func heapScale(c *placing.Placer, root layout.Instance, it placing.Copy, d kit.Drawing, size float64) float64 {
+func heapScale(c *placing.Placer, root layout.Instance, it placing.Copy, d kit.Drawing, size float64, n int) float64 {
 	f := size / max(math.Sqrt(max(d.Box.W()*d.Box.H(), 1e-9)), .8*max(d.Box.W(), d.Box.H()))
 	if c.Creature(it.Subject) {
 		return f
 	}
-	return min(f, heapGrowth*c.ScaleBeside(it.Subject, d, root, placing.BesidePower))
+	growth := heapGrowth
+	if g := library.GroupOf(c.Subject(root.Subject).ID); n >= served && (g == "kitchen" || g == "home") {
+		growth, f = servedGrowth, f*servedTight
+	}
+	return min(f, growth*c.ScaleBeside(it.Subject, d, root, placing.BesidePower))
 }
 
 // HeapRows says how many lie in each row of a heap, from below, fewer in each than in the row under it.
