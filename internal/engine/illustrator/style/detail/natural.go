@@ -19,7 +19,7 @@ func (b *body) ofLife(made model.Surface, group, part string) []scene.Node {
 	switch {
 	case made == model.Wall && b.slim() >= 0.014:
 		marks = built(b, part)
-	case grainy[group] && peels[part] && b.slim() >= 0.03:
+	case group == "food" && peels[part] && b.slim() >= 0.03:
 		if marks = b.stippled(0.0085, 0.34); !b.citrus() {
 			marks = append(marks, b.streaked(0.0075)...)
 		}

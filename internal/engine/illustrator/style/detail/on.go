@@ -155,9 +155,11 @@ func (w *worker) made(b *body, part string) []scene.Node {
 		out = append(b.lined(0.0060), b.riveted(0.0140, 0.050, 0.0044)...)
 	case grainy[g] && dishes[part]:
 		out = append(b.crackled(0.024), b.laced(0.0070, 0.017)...)
-	case grainy[g] && b.green() && !peels[part]:
+	case g == "body" && part == "skin": // pores
+		return b.stippled(0.0080, 0.16)
+	case grainy[g] && g != "sea" && b.green() && !peels[part]:
 		return b.veined()
-	case grainy[g] && peels[part]:
+	case g == "food" && peels[part]:
 		out = append(b.streaked(0.010), b.stippled(0.0085, 0.42)...)
 	case grainy[g]: // what has streaks all over looks turned of wood
 		out = append(b.stippled(0.0062, 0.40), b.stippled(0.0130, 0.34)...)

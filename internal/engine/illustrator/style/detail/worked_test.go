@@ -91,3 +91,15 @@ func TestAPhotographShowsHowWallsAreBuiltAndNoEngraving(t *testing.T) {
 		t.Errorf("%d marks on letters", n)
 	}
 }
+
+func TestFrogsHaveNoVeinsOfLeavesAndFacesNoStreaksOfPeels(t *testing.T) {
+	marks := func(group, part string, c uint32) int {
+		return edges(Worked(block(picture.Piece{Group: group}, part, c)).Drawn())
+	}
+	if frog, leaf := marks("sea", "legs", 0x3f8f4a), marks("food", "leaf", 0x3f8f4a); frog == leaf {
+		t.Errorf("a frog has the %d marks of a leaf", frog)
+	}
+	if face, peel := marks("body", "skin", 0xe0b090), marks("food", "skin", 0xe0b090); 2*face > peel {
+		t.Errorf("a face has %d marks, a peel %d", face, peel)
+	}
+}

@@ -21,7 +21,9 @@ func surface(p *picture.Picture, l *raster.Layer, r plane.Rectangle, s lays) {
 		}
 		made := s.of(x, y)
 		bump := t.at(made, x-r.Min.X, y-r.Min.Y, v)
-		if made != moist && made != mottled && made != leather { // whose eyes and mouths are of other matter
+		if made == mottled {
+			bump /= strength * strength // it has marks already: more of them are moss
+		} else if made != moist && made != leather { // whose eyes and mouths are of other matter
 			bump *= 1 - 0.9*calm.At((x-r.Min.X)/8, (y-r.Min.Y)/8)
 		}
 		mid := plane.Luma(plane.Straight(d))
