@@ -11,6 +11,7 @@ import (
 	"pellucid/internal/engine/illustrator/read/designs"
 	"pellucid/internal/engine/illustrator/read/detection"
 	"pellucid/internal/engine/illustrator/read/finish"
+	"pellucid/internal/engine/illustrator/read/letters"
 	"pellucid/internal/engine/illustrator/read/looks"
 	"pellucid/internal/engine/illustrator/read/nouns"
 	"pellucid/internal/engine/illustrator/read/people"
@@ -116,7 +117,7 @@ const maxWords = 300
 func parse(r *state.Tables, prompt string, how state.How) *state.Parser {
 	p := &state.Parser{How: how}
 	p.Runes = []rune(prompt)
-	toks := token.Split(prompt)
+	toks := letters.Verses(token.Split(prompt))
 	if p.Idea.N > 0 && !p.Idea.Late {
 		toks = drawIdea(p, toks)
 	}

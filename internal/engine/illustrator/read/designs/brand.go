@@ -203,7 +203,13 @@ func Tagline(p *state.Parser) {
 		return
 	}
 	named := len(p.Out.Lettering) > 0 || slices.ContainsFunc(p.Out.Subjects, func(s brief.Subject) bool { return s.Text != "" })
-	if said := p.Words(from, to); named && p.Logo && len(said) <= 28 {
+	if said := p.Words(from, to); named && p.Logo && saysFirm(p, said) {
+		if !p.Fate[from] {
+			p.Understand(from, to, "text", said)
+		}
+		p.Out.Tagline = founded // the name says it
+		return
+	} else if named && p.Logo && len(said) <= 28 {
 		p.Out.Tagline = said
 		if founded != "" {
 			p.Out.Tagline = said + " · " + founded
@@ -219,6 +225,13 @@ func Tagline(p *state.Parser) {
 	if !p.Fate[from] {
 		p.LeaveOut(from, to, "The logo shows what the prompt names for it, so “"+strings.ToLower(p.Words(from, to))+"” is left out.")
 	}
+}
+
+// saysFirm reports whether the name of a logo says some words, as "Blue Wave Pool Service" says its trade.
+func saysFirm(p *state.Parser, said string) bool {
+	return slices.ContainsFunc(p.Out.Lettering, func(t string) bool {
+		return strings.Contains(" "+strings.ToLower(t)+" ", " "+strings.ToLower(said)+" ")
+	})
 }
 
 // ColorsOfLogo takes the colors of a logo for no parts of its last thing: "a house and key, gold and navy".

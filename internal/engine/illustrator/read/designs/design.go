@@ -33,6 +33,7 @@ func Design(p *state.Parser) {
 	toAndFrom(p)
 	textInShape(p)
 	splitArt(p)
+	letters.ChosenSaying(p)
 	toldTexts(p)
 	voicedText(p)
 	smallTexts(p)

@@ -60,6 +60,9 @@ var (
 
 // voicedText quotes a whole saying that no list has before the word for a text: "fishing makes me happy distressed text", "tired & inspired mug saying".
 func voicedText(p *state.Parser) {
+	if len(p.Spans) == 0 {
+		return
+	}
 	end := len(p.Tokens)
 	called := false
 	for end > 0 && p.WordAt(end-1) != "" && (saidNouns[p.WordAt(end-1)] || saidGoods[p.WordAt(end-1)] || letters.LetterStyles[p.WordAt(end-1)] != "" || endsInColor(p, end)) {

@@ -155,6 +155,9 @@ func parentActs(p *state.Parser, s state.Span) bool {
 	if s.Is(vocabulary.Saying) && p.Subj >= 0 && s.To-s.From > 1 && s.To <= len(p.Tokens) && p.Tables.Words.Has(p.Tokens[s.To-1].Text, vocabulary.Person) && relativeOf[p.WordAt(s.From-1)] {
 		return true // "a boy helps his little sister"
 	}
+	if next.Key == "with" && !p.Tables.Words.Has(p.WordAt(s.From), vocabulary.Size) && !p.Tables.Words.Has(p.WordAt(s.From), vocabulary.Expression) && p.WordAt(s.From) != "proud" {
+		return false // "dog mom with paw print": the paw is its art
+	}
 	return s.Is(vocabulary.Saying) && p.Subj < 0 && p.Out.Design == "" && s.To-s.From > 1 && s.To <= len(p.Tokens) && p.Tables.Words.Has(p.Tokens[s.To-1].Text, vocabulary.Person) && next.IsWord() && next.Is(vocabulary.Relation, vocabulary.Pose) && next.Key != "and"
 }
 

@@ -15,7 +15,7 @@ func restOfSaying(p *state.Parser) {
 		return
 	}
 	to := 1
-	for to < len(p.Spans) && p.Spans[to].IsWord() && p.Spans[to].Key != "with" {
+	for to < len(p.Spans) && p.Spans[to].IsWord() && p.Spans[to].Key != "with" && !closing(p.Spans[to]) {
 		to++
 	}
 	if to == 1 || p.Spans[to-1].To-p.Spans[0].To < 2 || p.Spans[to-1].To > 12 || slices.ContainsFunc(p.Spans[1:to], func(s state.Span) bool { return shows(p, s) }) {
@@ -24,6 +24,9 @@ func restOfSaying(p *state.Parser) {
 	last := p.Spans[to-1].To
 	p.Spans = slices.Replace(p.Spans, 0, to, state.Span{From: 0, To: last, Kind: token.Word, Key: token.Key(p.Words(0, last)), Senses: []vocabulary.Sense{{Class: vocabulary.Saying, Value: ""}}})
 }
+
+// closing reports whether a span ends the saying before it: a word of the trade that names nothing to draw.
+func closing(s state.Span) bool { return s.Is(vocabulary.Trade) && !s.Is(vocabulary.Thing) }
 
 // shows reports whether a span names what is drawn, or how.
 func shows(p *state.Parser, s state.Span) bool {

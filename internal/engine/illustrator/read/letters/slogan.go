@@ -2,6 +2,7 @@ package letters
 
 import (
 	"slices"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/lexicon"
 	"pellucid/internal/engine/illustrator/read/looks"
@@ -14,20 +15,27 @@ import (
 // Slogan letters the words that open a prompt as the sayings of prints do, where no design is named: "lake life anchor", "peace love tacos",
 // "but first wine", "coffee then adulting". What the rest of the prompt names is the art, else what the saying is made of.
 func Slogan(p *state.Parser) {
-	if p.Logo || p.Out.Above != "" || p.Out.Motif != "" || p.Design.Sheet != "" || p.Out.Design == "card" || p.Out.Design == "label" || p.Quoted() || patterns.Cued(p) || p.Language.Code != "en" || len(p.Design.OwnWords) > 0 {
+	if p.Logo || p.Out.Above != "" || p.Out.Motif != "" || p.Design.Sheet != "" || p.Out.Design == "card" || p.Out.Design == "label" || p.Quoted() || patterns.Cued(p) && p.WordAt(1) != "is" || len(p.Design.OwnWords) > 0 {
 		return
 	}
 	from := 0
 	for from < len(p.Tokens) && p.Tokens[from].Kind == token.Word && Openers[p.Tokens[from].Text] {
 		from++
 	}
-	restOfSaying(p)
+	if p.Language.Code == "en" {
+		restOfSaying(p)
+	}
 	fillOfSaying(p)
 	meaning := ""
 	if patternTo(p, from) > from {
 		meaning = wholeSaying
 	}
-	to := max(sloganTo(p, from), patternTo(p, from))
+	to := patternTo(p, from)
+	if p.Language.Code == "en" {
+		if to = max(to, sloganTo(p, from)); to == from {
+			to = spokenTo(p, from)
+		}
+	}
 	if to-from < 2 || to > len(p.Tokens) || !p.AllWords(from, to) {
 		return
 	}
@@ -53,6 +61,9 @@ func Slogan(p *state.Parser) {
 func sloganTo(p *state.Parser, from int) int {
 	w := p.WordAt
 	second, third := w(from+1), w(from+2)
+	if to := verseTo(w, from); to > from {
+		return to
+	}
 	switch first := w(from); {
 	case first == "peace" && second == "love" && third == "and" && w(from+3) != "":
 		return from + 4
@@ -73,6 +84,8 @@ func sloganTo(p *state.Parser, from int) int {
 		return listEnd(p, from+4)
 	case first == "just" && second == "a" && w(from+3) == "who" && w(from+4) == "loves" && w(from+5) != "":
 		return listEnd(p, from+6)
+	case first == "go" && len(second) > 4 && strings.HasSuffix(second, "s") && (third == "" || third == "with" || closesSpoken(p, from+2)):
+		return from + 2 // "go bulldogs"
 	case first == "keep" && second == "calm" && third == "and" && w(from+4) != "":
 		return from + 5
 	}

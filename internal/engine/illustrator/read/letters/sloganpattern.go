@@ -51,6 +51,9 @@ func fillOfSaying(p *state.Parser) {
 // patternTo is the token after the longest saying of the list that begins at a token, or that token.
 func patternTo(p *state.Parser, from int) int {
 	to := from
+	if p.Language.Code != "en" && p.Language.Code != "" {
+		return foreignTo(p, from)
+	}
 	for _, words := range sloganPatterns() {
 		end := from + len(words)
 		if end <= to || end > len(p.Tokens) {
@@ -66,4 +69,21 @@ func patternTo(p *state.Parser, from int) int {
 		}
 	}
 	return to
+}
+
+// foreignTo is the token after a saying of the list that opens a prompt in another language, of which the tokens are translated, or a token.
+func foreignTo(p *state.Parser, from int) int {
+	prompt := strings.ReplaceAll(strings.ToLower(string(p.Runes)), "’", "'")
+	for _, words := range sloganPatterns() {
+		saying := strings.Join(words, " ")
+		if rest, ok := strings.CutPrefix(prompt, saying); !ok || rest != "" && rest[0] != ' ' && rest[0] != ',' {
+			continue
+		}
+		to, end := 0, len([]rune(saying))
+		for to < len(p.Tokens) && p.Tokens[to].End <= end {
+			to++
+		}
+		return max(from, to)
+	}
+	return from
 }

@@ -31,6 +31,9 @@ func Statements(r vocabulary.Finder, toks []token.Token) []token.Token {
 	if slices.ContainsFunc(toks, func(t token.Token) bool { return t.Kind == token.Quote || wording.Lettered[t.Text] }) {
 		return toks
 	}
+	if len(toks) > 3 && len(toks) < 9 && toks[1].Text == "is" && toks[2].Text == "my" {
+		return toks // "reading is my superpower": a saying
+	}
 	toks = againDoing(r, figures.EachTold(r, whoseLook(r, led(toks))))
 	for i := 1; i < len(toks); i++ {
 		noun, verb := statementAt(r, toks, i)
