@@ -17,7 +17,7 @@ import (
 // name, the name of a business after the word for its logo, a team beside its sport.
 func smallTexts(p *state.Parser) {
 	ageOfBirthday(p)
-	if p.Quoted() || patterns.Cued(p) || nameAfterFor(p) || p.Language.Code != "en" && p.Language.Code != "" {
+	if p.Quoted() || nameAfterFor(p) || patterns.Cued(p) || p.Language.Code != "en" && p.Language.Code != "" {
 		return
 	}
 	for _, read := range []func(*state.Parser) bool{occasionOfYear, coupleNamed, nameOfLogo, teamNamed, exclaimed, ownPlace, awayText} {

@@ -32,8 +32,8 @@ func spokenTo(p *state.Parser, from int) int {
 	for i := from; i < to; i++ {
 		w := p.WordAt(i)
 		if speaks[w] && !(w == "you" && p.WordAt(i+1) == "can" && i > from) || w == "is" && p.WordAt(i+1) == "my" && i == from+1 {
-			if at := p.SpanAt(i); at >= 0 && p.Spans[at].Is(vocabulary.Trade) {
-				continue // "you get the idea"
+			if at := p.SpanAt(i); at >= 0 && p.Spans[at].Is(vocabulary.Trade, vocabulary.Thing) && !p.Spans[at].Is(vocabulary.Saying) {
+				continue // "you get the idea", "thank you lettering"
 			}
 			return to
 		}
