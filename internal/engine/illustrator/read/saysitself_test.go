@@ -18,13 +18,13 @@ func letters(t *testing.T, want map[string]string) {
 
 func TestASentenceThatSpeaksForItselfIsLetteredWhole(t *testing.T) {
 	letters(t, map[string]string{
-		"sorry i'm late i didn't want to come":   "sorry i'm late i didn't want to come",
-		"reading is my superpower":               "reading is my superpower",
-		"last ride before i'm a bride shirt":     "last ride before i'm a bride",
-		"class of 2027 we made it with a cat": "class of 2027 we made it",
-		"senior 2026 we did it":                  "senior 2026 we did it",
-		"mi casa es su casa":                     "mi casa es su casa",
-		"philippians 4:13":                       "philippians 4:13",
+		"sorry i'm late i didn't want to come": "sorry i'm late i didn't want to come",
+		"reading is my superpower":             "reading is my superpower",
+		"last ride before i'm a bride shirt":   "last ride before i'm a bride",
+		"class of 2027 we made it with a cat":  "class of 2027 we made it",
+		"senior 2026 we did it":                "senior 2026 we did it",
+		"mi casa es su casa":                   "mi casa es su casa",
+		"philippians 4:13":                     "philippians 4:13",
 	})
 }
 
