@@ -34,6 +34,33 @@ func (p *Plane) FillHoles(most int) {
 	}
 }
 
+// DropIslands clears every covered area of at most so many pixels, with its soft edge.
+func (p *Plane) DropIslands(most int) {
+	bare := *p
+	bare.V = make([]float32, len(p.V))
+	for i, v := range p.V {
+		bare.V[i] = 1 - v
+	}
+	seen := make([]bool, len(p.V))
+	for i, v := range bare.V {
+		if seen[i] || v >= 0.5 {
+			continue
+		}
+		island := bare.gap(i, seen)
+		if len(island) > most {
+			continue
+		}
+		for _, k := range island {
+			p.V[k] = 0
+			for _, n := range [4]int{k - 1, k + 1, k - p.W, k + p.W} {
+				if n >= 0 && n < len(p.V) && bare.V[n] >= 0.5 {
+					p.V[n] = 0
+				}
+			}
+		}
+	}
+}
+
 // gap collects the uncovered pixels that are joined to the one at i, and marks them as seen.
 func (p *Plane) gap(i int, seen []bool) []int {
 	found := []int{i}

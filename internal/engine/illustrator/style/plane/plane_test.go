@@ -192,3 +192,20 @@ func TestTheCutBridgesNarrowGaps(t *testing.T) {
 		t.Errorf("distance 10 px above a disc = %.1f, want about 4", d)
 	}
 }
+
+func TestASmallIslandIsDroppedWithItsSoftEdge(t *testing.T) {
+	p := NewPlane(image.Rect(0, 0, 40, 40))
+	for y := 10; y < 30; y++ {
+		for x := 20; x < 36; x++ {
+			p.V[y*40+x] = 1
+		}
+	}
+	p.V[5*40+5], p.V[5*40+6], p.V[5*40+4] = 1, 0.8, 0.3
+	p.DropIslands(9)
+	if p.V[5*40+5] != 0 || p.V[5*40+4] != 0 {
+		t.Errorf("of a crumb %.1f and %.1f are left", p.V[5*40+5], p.V[5*40+4])
+	}
+	if p.V[20*40+28] != 1 {
+		t.Error("a large area was dropped")
+	}
+}

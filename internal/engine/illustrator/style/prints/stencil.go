@@ -17,9 +17,10 @@ var stencilBlack, stencilPale = color.Hex(0x1d1f25), color.Hex(0xfcfbf8)
 
 // Shares of the side.
 const (
-	stencilLine  = 0.0085 // of the contours that hold pale art together
+	stencilLine  = 0.0095 // of the contours that hold pale art together
 	stencilRim   = 0.0060 // by which the pale sheet is larger
 	stencilStrap = 0.0100 // of a bridge
+	leastIsland  = 0.0003 // of the picture: what is smaller is not worth a cut
 	strappedFrom = 0.020  // of the picture that a printed field covers from which on a bridge crosses it
 )
 
@@ -120,9 +121,10 @@ func unlinedHands(p *picture.Picture, q *picture.Patches, skin []bool, lines *pl
 	}
 }
 
-// knifed is a sheet as a knife cuts it, which leaves no corners, within the art.
+// knifed is a sheet as a knife cuts it, which leaves no corners and no crumbs, within the art.
 func knifed(p *picture.Picture, sheet *plane.Plane, q *picture.Patches) *plane.Plane {
 	sheet = sheet.Blurred(p.Length(0.0020)).Thresholded(0.5)
+	sheet.DropIslands(int(leastIsland * p.Length(1) * p.Length(1)))
 	for i, d := range q.Shape.V {
 		sheet.V[i] *= plane.Clamp(0.5 - d)
 	}

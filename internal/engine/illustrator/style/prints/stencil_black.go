@@ -53,7 +53,9 @@ func blackSheet(p *picture.Picture, q *picture.Patches, lines *plane.Plane, shee
 				open = shade.V[i] * (1 - lines.V[i])
 			}
 			if !inPaint[label] {
-				contour := max(lines.V[i]*(1-shade.V[i]), plane.Clamp(0.5+d+p.Length(stencilLine)))
+				gx, gy := q.Shape.Slope(i) // out: the line is broader away from the light
+				broad := p.Length(stencilLine) * (1 + 0.5*max(-0.5, min(1, 0.6*gx+0.8*gy)))
+				contour := max(lines.V[i]*(1-shade.V[i]), plane.Clamp(0.5+d+broad))
 				open = max(open, contour*(1-plane.Smooth(0.88, 0.91, spoke(p, i, r))))
 			}
 		}

@@ -51,6 +51,9 @@ func stencilSheets(p *picture.Picture, q *picture.Patches, skin []bool) (sheets 
 // mostTurn is how far a hue may be from that of the sheet that it is printed from.
 const mostTurn = 1.1
 
+// deeper is by how much a color may be darker than a paint that it is printed in: what is darker still is black.
+const deeper = 0.24
+
 // nearestSheets gives what no sheet has yet to the one of the nearest hue.
 func nearestSheets(q *picture.Patches, sheets []stencilSheet, skin []bool) {
 	for k, c := range q.Colors {
@@ -61,7 +64,8 @@ func nearestSheets(q *picture.Patches, sheets []stencilSheet, skin []bool) {
 		best := slices.MinFunc(sheets, func(a, b stencilSheet) int {
 			return cmp.Compare(turn(color.ToLCH(a.paint), o), turn(color.ToLCH(b.paint), o))
 		})
-		best.fields[k] = turn(color.ToLCH(best.paint), o) < mostTurn
+		paint := color.ToLCH(best.paint)
+		best.fields[k] = turn(paint, o) < mostTurn && o.L > paint.L-deeper
 	}
 }
 
@@ -90,7 +94,15 @@ func otherSheet(p *picture.Picture, q *picture.Patches, sheets []stencilSheet, s
 		if taken(k) || !printable(o) {
 			continue
 		}
-		n := q.Count[k]
+		n, large := 0, k // of all of its hue, and the largest field of it
+		for j, c := range q.Colors {
+			if u := color.ToLCH(c); !taken(j) && printable(u) && alike(u, o) {
+				n += q.Count[j]
+				if q.Count[j] > q.Count[large] {
+					large = j
+				}
+			}
+		}
 		few := n < least
 		for _, s := range sheets { // a blue beside purple is rather a shade of it
 			far := min(1, turn(color.ToLCH(s.paint), o)/1.3)
@@ -100,7 +112,7 @@ func otherSheet(p *picture.Picture, q *picture.Patches, sheets []stencilSheet, s
 			n, few = n*8, 8*n < least
 		}
 		if !few && n > most {
-			other, most = k, n
+			other, most = large, n
 		}
 	}
 	if other < 0 {
@@ -133,7 +145,18 @@ func huedFields(q *picture.Patches, v color.LCH, skin []bool) (fields []bool, in
 			in += q.Count[k]
 		}
 	}
-	return fields, in
+	light, sum := float32(0), 0
+	for k, n := range q.Count {
+		if fields[k] && 5*n > in { // a large one
+			light = max(light, color.ToLab(q.Colors[k]).L)
+		}
+	}
+	for k, n := range q.Count {
+		if fields[k] = fields[k] && color.ToLab(q.Colors[k]).L > light-deeper; fields[k] {
+			sum += n
+		}
+	}
+	return fields, sum
 }
 
 // sprayPaint is a color as a can has it: strong, and yellow as light as yellow is.

@@ -55,7 +55,8 @@ func (s spray) on(sheet *plane.Plane, paint color.RGB, seed int) {
 				continue
 			}
 			at := near.V[iy*sheet.W+ix]
-			if at < 0.02 || plane.Hash(cx, cy, s.p.Seed+uint64(seed)+3) > 0.10+0.9*at*(0.4+0.6*float32(iy)/float32(sheet.H)) {
+			wet := plane.Smooth(0.42, 0.68, s.cloud.V[iy*sheet.W+ix]) // where the can was held longer
+			if at < 0.02 || plane.Hash(cx, cy, s.p.Seed+uint64(seed)+3) > wet*(0.14+1.1*at*(0.4+0.6*float32(iy)/float32(sheet.H))) {
 				continue
 			}
 			size := plane.Hash(cx, cy, s.p.Seed+uint64(seed)+4)

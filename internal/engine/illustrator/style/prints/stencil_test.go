@@ -67,3 +67,17 @@ func TestAStencilLeavesFineLinesOutAndThePaintOnABodyHasNoShadeOfItsOwn(t *testi
 		t.Errorf("the foot of the band is %v", c)
 	}
 }
+
+func TestTheSecondSheetOfAStencilIsOfTheHueOfWhichThereIsMost(t *testing.T) {
+	box := func(x, y, w, h float32, fill uint32) scene.Node {
+		return scene.NewPath().Rect(x, y, w, h).Fill(color.Hex(fill).Paint()).Node()
+	}
+	nodes := []scene.Node{box(20, 20, 216, 216, 0x4fa53c), box(40, 40, 60, 24, 0x2f7fd0)}
+	for i := range 4 { // each is smaller than what is blue
+		nodes = append(nodes, box(40+50*float32(i), 120, 34, 34, [2]uint32{0xd8302c, 0xe8543c}[i%2]))
+	}
+	l := Stencil(context.Background(), &picture.Picture{Size: 256, Accent: color.Hex(0x4fa53c), Pieces: []picture.Piece{{Nodes: nodes, Matrix: scene.Identity}}})
+	if c := plane.Straight(plane.Pixel(l, 133*256+52)); c.R < c.B+0.3 {
+		t.Errorf("what is red is sprayed in %v", c)
+	}
+}
