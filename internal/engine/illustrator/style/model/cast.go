@@ -11,6 +11,9 @@ type cast struct{ dx, dy, sigma, dark, contact float32 }
 // castBy is the shadow of a body of some finish that is so many pixels thick: what is thick throws it far.
 func (s *studio) castBy(f finish, rise float32) cast {
 	k := 1 - 0.8*f.flat
+	if f.clear { // light goes through it
+		k *= 0.3
+	}
 	if !s.life {
 		return cast{0.0048, 0.0088, 0.018, 0.46 * k, 0.40 * k}
 	}

@@ -13,6 +13,7 @@ type finish struct {
 	gloss float32 // how much of what is around it a body reflects: 0 for cloth and skin, 1 for car paint
 	metal bool    // its reflections have its own color, and hide what is below
 	pane  bool    // flat glass: the sky is seen in it, and behind it is a dark room
+	clear bool    // it is of glass: dark where it turns away, and light gathers in it on the side away from the lamp
 	leafy bool    // light passes through it, and it has veins
 	round float32 // how much light and shade it has as a whole
 	flat  float32 // how much less it swells at its edges

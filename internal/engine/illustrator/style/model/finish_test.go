@@ -221,3 +221,13 @@ func TestTheSkinOfAFrogIsMottledAndThatOfADolphinIsSmooth(t *testing.T) {
 		t.Errorf("frog %.1f, dolphin %.1f", frog, dolphin)
 	}
 }
+
+func TestThingsToldToBeOfGlassAreDarkAtTheirEdgeAndClearInTheMiddle(t *testing.T) {
+	ball := scene.NewPath().Ellipse(150, 150, 110, 110).Fill(color.Hex(0xbcdde8).Paint()).Node()
+	veil := scene.Node{Group: &scene.Group{Opacity: 0.42, Part: "body", Children: []scene.Node{ball}}}
+	l := Realistic(context.Background(), &picture.Picture{Size: 300, Seed: 7, Pieces: []picture.Piece{{Group: "home", Made: "glass", Nodes: []scene.Node{veil}, Matrix: scene.Identity}}})
+	luma := func(x, y int) float32 { return plane.Luma(plane.Straight(plane.Pixel(l, y*l.W+x))) }
+	if edge, middle := luma(250, 150), luma(150, 150); edge > middle-0.15 {
+		t.Errorf("the edge has a luma of %.2f, the middle one of %.2f", edge, middle)
+	}
+}

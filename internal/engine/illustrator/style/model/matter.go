@@ -135,6 +135,7 @@ func (f finish) inLife(r picture.Region, own tint, isSkin bool) finish {
 		f.gloss = 0.9
 	case glazed[r.Piece.Made] && !r.Piece.Person && !f.metal && f.matter != lettering:
 		f.gloss, f.round, f.rough, f.matter = max(f.gloss, 0.85), max(f.round, 0.8), 0, smooth
+		f.clear = r.Piece.Made == "glass"
 	}
 	f.bevel, f.stands, f.sheen, f.outdoors = 0.042, 1, 0.12+0.10*f.gloss, false
 	switch q := r.Piece; {

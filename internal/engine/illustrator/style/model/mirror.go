@@ -118,10 +118,23 @@ func (m *mirror) at(c color.RGB, x, y int) color.RGB {
 		k = m.f.gloss * (0.10 + 0.38*grazing*grazing)
 	}
 	c = color.RGB{R: min(1, c.R*(1-k)+k*1.15*v), G: min(1, c.G*(1-k)+k*1.18*v), B: min(1, c.B*(1-k)+k*1.22*v)}
+	if m.f.clear {
+		c = throughGlass(c, gx, gy, grazing)
+	}
 	if m.f.life && window > 0.01 {
 		c = c.Mix(color.RGB{R: 1, G: 1, B: 1}, plane.Clamp(1.25*m.f.gloss*m.f.gloss)*window)
 	}
 	return c
+}
+
+// throughGlass is a color of clear glass where it slopes so: its edge is dark with a bright line within, and opposite the lamp it is bright with
+// the light that went through.
+func throughGlass(c color.RGB, gx, gy, grazing float32) color.RGB {
+	deep := color.RGB{R: 0.10 * c.R, G: 0.20 * c.G, B: 0.28 * c.B}
+	white := color.RGB{R: 1, G: 1, B: 1}
+	c = c.Mix(white, 0.55*plane.Smooth(0.10, 0.60, 0.56*gx+0.83*gy)*plane.Smooth(0.28, 0.18, grazing))
+	c = c.Mix(white, 0.75*plane.Smooth(0.11, 0.15, grazing)*plane.Smooth(0.21, 0.16, grazing))
+	return c.Mix(deep, 0.88*plane.Smooth(0.19, 0.30, grazing))
 }
 
 // polished is metal of a color that reflects so much light: in the shade gold is brown rather than green.

@@ -123,8 +123,12 @@ func (s *studio) body(r picture.Region) {
 	p := s.p
 	l := r.Layer(p.Frame(), int(p.Length(0.022)))
 	a := plane.AlphaOf(l, plane.Bounds(l))
+	none, whole := float32(0.3), float32(0.9) // a veil has no body
+	if s.life && r.Piece.Made == "glass" && !r.Piece.Person {
+		none, whole = 0.10, 0.30
+	}
 	for i, v := range a.V {
-		a.V[i] = plane.Smooth(0.3, 0.9, v) // a veil has no body
+		a.V[i] = plane.Smooth(none, whole, v)
 	}
 	own := tintOf(l)
 	half := a.Halved()
@@ -136,15 +140,15 @@ func (s *studio) body(r picture.Region) {
 		f = f.inLife(r, own, r.Piece.Person && s.isSkin(own))
 		bevel, depth, f.life = f.bevel, 0.85, true
 	}
-	whole := quarter
+	solid := quarter
 	bare := s.life && isBare(r)
 	if bare || isJoined(r.Piece) {
-		whole = joined(s.out, l, quarter, 2, own)
+		solid = joined(s.out, l, quarter, 2, own)
 	}
-	height := whole.Inflated(p.Length(bevel) / 4).Softened(2)
+	height := solid.Inflated(p.Length(bevel) / 4).Softened(2)
 	s.lays.take(height, quarter, l.X0, l.Y0, f)
 	lit := height.Lit(0.62, 0).Diffuse
-	shine := f.over(p, r, l, whole, height, lit)
+	shine := f.over(p, r, l, solid, height, lit)
 	on := goesOn(r.Piece)
 	if bare || s.life && r.Piece.Sleek {
 		on = max(on, 0.85)
