@@ -81,6 +81,9 @@ func poseShown(b brief.Brief, i int) bool {
 	if s.Portrait {
 		return s.Kind == brief.Person || figure.Humanly(s) || s.Kind == brief.Animal && (s.Pose == "roaring" || s.Pose == "head tilted")
 	}
+	if s.Pose == "holding hands" && s.Kind == brief.Bird && !bird.FacesFront(s.ID) {
+		return false // seen from the side, they only stand beside each other
+	}
 	if helped(b, i, partnered[s.Pose]) || hierarchy.HangsAlone(b, i) {
 		return true
 	}

@@ -175,3 +175,21 @@ func TestWhoIsOnSomethingIsUnderAnotherThingTogetherWithIt(t *testing.T) {
 		t.Errorf("%+v", missed)
 	}
 }
+
+func TestBirdsSeenFromTheSideDoNotHoldHands(t *testing.T) {
+	for id, want := range map[string]bool{"flamingo": true, "swan": true, "owl": false, "penguin": false} {
+		b := brief.Brief{Subjects: []brief.Subject{{Kind: brief.Bird, ID: id, Count: 2, Pose: "holding hands"}}}
+		if says(b, "pose", "holding hands") != want {
+			t.Errorf("%s: %+v", id, Missed(b))
+		}
+	}
+}
+
+func TestABirdInBootsIsDrawnAsABird(t *testing.T) {
+	shod := func(kind brief.Kind, id, garment string) bool {
+		return figure.Dressed(brief.Subject{Kind: kind, ID: id, Count: 1, Person: &brief.Figure{Clothes: []brief.Garment{{Name: garment}}}})
+	}
+	if shod(brief.Bird, "duck", "rain boots") || !shod(brief.Bird, "duck", "raincoat") || !shod(brief.Animal, "cat", "rain boots") {
+		t.Error("a duck in rain boots is a person, or a duck in a raincoat or a cat in boots is none")
+	}
+}

@@ -17,11 +17,20 @@ func TestACreatureBesideANounIsWithItWhereTheTwoMakeNoName(t *testing.T) {
 func TestAnAnimalNamedAfterACreatureHasAPartOfIt(t *testing.T) {
 	readsAs(t, map[string]string{
 		"unicorn cat":                   "cat {forehead horn}",
-		"butterfly kitten":              "kitten | butterfly {wings}; 0 with 1",
 		"reindeer cow":                  "cow | antler-headband; 0 wearing 1",
 		"cute unicorn panda clipart":    "panda {forehead horn}",
 		"a bunny with deer antlers":     "bunny {forehead antlers}",
 		"a deer with antlers":           "deer {antlers}",
 		"a sloth with reindeer antlers": "sloth {forehead antlers}",
+	})
+}
+
+func TestWhatAnimalsDoIsReadInOtherWords(t *testing.T) {
+	readsAs(t, map[string]string{
+		"a pack of four wolves":  "wolf x4",
+		"a cheetah running fast": "cheetah pose:running",
+		"a dinosaur footprint":   "dinosaur-footprint",
+		"moose antlers":          "moose-antlers",
+		"top view of a turtle":   "turtle-from-above",
 	})
 }

@@ -21,7 +21,27 @@ func Dressed(s brief.Subject) bool {
 	if f == nil {
 		return false
 	}
-	return f.Role != "" || slices.ContainsFunc(f.Clothes, func(g brief.Garment) bool { return !headpiece(g) })
+	return f.Role != "" || slices.ContainsFunc(f.Clothes, func(g brief.Garment) bool { return !headpiece(g) && !(s.Kind == brief.Bird && bootColors[g.Name] != "") })
+}
+
+// bootColors are the boots that birds wear on their own feet, and the colors that they have where none was told.
+var bootColors = map[string]string{"rain boots": "#f2b52c", "rubber boots": "#f2b52c", "boots": "#8a5a36", "cowboy boots": "#8a5a36", "snow boots": "#6f7f94", "wellies": "#f2b52c"}
+
+// bootsOf returns the color of the boots that a bird wears.
+func bootsOf(s brief.Subject) (out kit.Color) {
+	if s.Person == nil {
+		return out
+	}
+	for _, g := range s.Person.Clothes {
+		if hex := bootColors[g.Name]; hex != "" {
+			if out = kit.Hex(hex); g.Color != "" {
+				if told, ok := ColorOf(g.Color); ok {
+					out = told
+				}
+			}
+		}
+	}
+	return out
 }
 
 func headpiece(g brief.Garment) bool {

@@ -174,7 +174,7 @@ func (c *Drawer) Head(s brief.Subject) kit.Drawing {
 		pose = animalPoseOf(s.Pose)
 	}
 	whole, _ := FillOf(s.Fill)
-	return animal.Head(inMane(animal.Spec{Fill: whole, Species: s.ID, View: headView(s), Pose: pose, Young: s.Young, Cute: s.Cute, Coat: coat, Colors: partColors(s), Fills: partFills(s), Forms: partForms(s), Pattern: s.Pattern, Expression: s.Expression, Lashes: lashed(s), Without: s.Without, Facing: kit.Right, Band: band(s)}, s))
+	return animal.Head(inMane(animal.Spec{Fill: whole, Species: s.ID, Bust: s.Portrait, View: headView(s), Pose: pose, Young: s.Young, Cute: s.Cute, Coat: coat, Colors: partColors(s), Fills: partFills(s), Forms: partForms(s), Pattern: s.Pattern, Expression: s.Expression, Lashes: lashed(s), Without: s.Without, Facing: kit.Right, Band: band(s)}, s))
 }
 
 // bandOf is the color of the cloth around the eyes of an animal that is a ninja, or empty.
@@ -257,7 +257,7 @@ func (c *Drawer) birdSpec(i int, h layout.How) bird.Spec {
 	s := c.Subject(i)
 	spec := bird.Spec{
 		Species: s.ID, Pose: BirdPoseOf(h.Pose), Young: s.Young, Cute: s.Cute, Expression: cmp.Or(s.Expression, poseExpressions[s.Pose]), Lashes: lashed(s), Without: s.Without, Facing: h.Facing, Natural: c.asInLife(s), Seed: c.SeedOf(i, h.Copy),
-		Colors: partColors(s), Fills: partFills(s),
+		Colors: partColors(s), Fills: partFills(s), Boots: bootsOf(s),
 	}
 	if len(s.More) > 0 {
 		if second, ok := ColorOf(s.More[0]); ok {

@@ -60,6 +60,10 @@ func HangsAlone(b brief.Brief, i int) bool {
 func (c *Tree) onBranch(i int) {
 	c.Brief.Relations = append(slices.Clone(c.Brief.Relations), brief.Relation{From: i, Kind: "hanging from", To: len(c.Brief.Subjects)})
 	c.Brief.Subjects = append(c.Brief.Subjects, brief.Subject{Kind: brief.Piece, ID: "branch", Count: 1})
+	if s := c.Subject(i); s.Kind == brief.Animal {
+		c.Brief.Subjects = slices.Clone(c.Brief.Subjects)
+		c.Brief.Subjects[i].Pose = "" // as it hangs from a branch that was named
+	}
 }
 
 // beforeFlags lets flags fly behind a lone animal that comes with one, and birds sit on the wreath that they come with.

@@ -1,6 +1,7 @@
 package animal
 
 import (
+	"slices"
 	"math"
 
 	"pellucid/internal/engine/illustrator/kit"
@@ -107,6 +108,9 @@ func Head(s Spec) kit.Drawing {
 			n = n.Rotate(16, 0, h.chin)
 		}
 		r.out = append(r.out, placed{kit.Body, n})
+	}
+	if s.Bust && h.Profile && bridled[r.s.look.muzzle] && r.pose != "roaring" && r.pose != "head tilted" {
+		r.out = slices.Insert(r.out, 0, placed{kit.Body, h.neck()})
 	}
 	r.anchors["headTop"], r.anchors["eyes"], r.anchors["mouth"] = h.top, h.see, h.lips
 	r.anchors["neck"] = kit.Anchor{X: 0, Y: h.chin - 6, W: 46}

@@ -123,6 +123,26 @@ func horseHead(h *head) {
 	h.lips = kit.Anchor{X: 56, Y: 52}
 }
 
+// neck is a horse's with its mane, for a head that is drawn alone.
+func (h *head) neck() kit.Node {
+	f, m := h.fur, h.t("mane")
+	d := "-8,-46 -34,-34 -58,-2 -74,44 -82,92! -50,104 -12,98 20,84! 14,62 16,44 24,24 20,-20"
+	body := h.Named("neck", h.Form(d, h.Lin(-80, -30, 26, 90, f.L, f.M, f.D), h.printed(kit.Box{X0: -82, Y0: -46, X1: 26, Y1: 104}),
+		h.Blur(6, h.Path("-30,10 -10,34 16,44 16,70 -10,60 -34,36", f.DDD)).Opacity(.35), h.Shadow(d, f.DD, 14, .3)))
+	if h.s.look.muzzle == "zebra" {
+		stripe := "M-62 12Q-40 14 -22 30M-68 32Q-44 34 -22 52M-76 54Q-48 54 -22 74M-80 76Q-54 76 -30 94M-48 -10Q-30 -8 -16 6"
+		body = kit.Of(body, h.Named("neck", h.Line(stripe, h.marks.M, 7)))
+		return kit.Of(h.Named("mane", h.Flat("0,-64! -22,-58! -44,-42! -64,-14! -80,28! -92,84! -76,84! -66,40 -50,2 -28,-28 -2,-42", m)), body)
+	}
+	if h.s.look.muzzle == "donkey" {
+		return kit.Of(h.Named("mane", h.Flat("0,-60! -20,-54! -42,-38! -62,-8! -76,36! -86,80! -70,80! -58,40 -46,4 -26,-26 -2,-42", m)), body)
+	}
+	locks := "6,-56 -26,-58 -58,-36 -80,2 -94,46 -112,74! -90,74 -96,104! -70,92 -66,112! -48,86 -46,64 -38,70! -38,40 -30,46! -30,18 -20,22! -20,-6 -12,-2! -12,-26 2,-40"
+	mane := h.Form(locks, h.Lin(-100, -50, -10, 100, m.LL, m.L, m.M, m.D), h.Hairs(m.LL, 2.6, .6, [4]float64{-30, -46, -34, 40}, [4]float64{-50, -26, -26, 56}, [4]float64{-64, 6, -18, 60}),
+		h.Hairs(m.DD, 2.2, .45, [4]float64{-18, -42, -30, 52}, [4]float64{-40, -14, -18, 56}, [4]float64{-56, 24, -14, 60}, [4]float64{-74, 44, -10, 46}))
+	return kit.Of(body, h.Named("mane", mane))
+}
+
 // bridled are the muzzles that a bridle is made for.
 var bridled = map[string]bool{"horse": true, "donkey": true, "zebra": true}
 

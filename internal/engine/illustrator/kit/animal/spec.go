@@ -32,6 +32,7 @@ type Spec struct {
 	View       string               // "front" or "behind", for species with HasView, "side" with the head from the side, for those with HasSide; empty is from the side with the face to the viewer
 	Grips      bool                 // it holds something: the forearms of one that faces the viewer lie over it
 	Pouch      bool                 // a kangaroo's pouch is open, for who looks out of it
+	Bust       bool                 // Head draws the neck of a horse's too
 	Natural    bool                 // in the proportions and with the eyes of life, for realistic pictures
 	Unadorned  bool                 // without the lashes, pink cheeks and smile of cartoons; what is natural has none
 	Seed       uint64               // for what is scattered

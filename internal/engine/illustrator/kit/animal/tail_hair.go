@@ -52,7 +52,13 @@ func (r *rig) squirrel(x, y, k float64) kit.Node {
 	}
 	inner := offsets(x, y, k*1.12, [3]float64{4, 12}, [3]float64{-26, 8}, [3]float64{-46, -20}, [3]float64{-48, -58}, [3]float64{-26, -90},
 		[3]float64{-30, -58}, [3]float64{-30, -24}, [3]float64{-12, 2})
-	return r.Form(d, r.Lin(b.X0, b.Y0, b.X1, b.Y1, t.L, t.M, t.D), r.Blur(5*k, r.Path(inner, light)).Opacity(.6), r.Shadow(d, t.DD, 14*k, .5),
+	soft, clear := 5*k, .6
+	if r.s.look.style == "skunk" {
+		inner = offsets(x, y, k*1.12, [3]float64{12, 14}, [3]float64{-36, 14}, [3]float64{-62, -14}, [3]float64{-64, -60}, [3]float64{-50, -92}, [3]float64{-22, -108}, [3]float64{2, -98},
+			[3]float64{-18, -92}, [3]float64{-38, -80}, [3]float64{-44, -56}, [3]float64{-42, -24}, [3]float64{-26, -2}, [3]float64{12, 2})
+		soft, clear = 2*k, 1
+	}
+	return r.Form(d, r.Lin(b.X0, b.Y0, b.X1, b.Y1, t.L, t.M, t.D), r.Blur(soft, r.Path(inner, light)).Opacity(clear), r.Shadow(d, t.DD, 14*k, .5),
 		r.Light(d, t.LL, 8*k, .45),
 		r.Hairs(t.DD, 2, .35, [4]float64{x - 66*k, y - 30*k, 1, -16}, [4]float64{x - 58*k, y - 72*k, 6, -14}, [4]float64{x - 40*k, y - 2*k, -12,
 			-8}, [4]float64{x - 30*k, y - 100*k, 12, -5}))

@@ -140,6 +140,9 @@ func (r *rig) frontFeet(base float64) {
 	}
 	layer := kit.Body
 	r.put(layer, "legs", foot(-w*.4, y), foot(w*.42, y-lift))
+	if !r.spec.Boots.IsNone() {
+		r.put(layer, "boots", r.boot(-w*.4, y, false), r.boot(w*.42, y-lift, false))
+	}
 }
 
 // frontHead draws a face with two eyes at x, y.

@@ -22,6 +22,7 @@ type Spec struct {
 	Lashes     bool                 // its eyes have long lashes
 	Without    []string             // parts to leave out, see Parts
 	Facing     kit.Facing           // kit.Right, the default, or kit.Left: the light stays at the top left
+	Boots      kit.Color            // of the rubber boots on its feet; the zero value is none
 	Natural    bool                 // with the eyes of life, for realistic pictures
 	Seed       uint64               // for what is scattered
 }

@@ -127,6 +127,13 @@ func (r *rig) legs(far bool) {
 		r.put(layer, "legs", r.bentLeg(p, t))
 	default:
 		r.put(layer, "legs", r.standingLeg(p, t, far)...)
+		if !r.spec.Boots.IsNone() {
+			y := 0.0
+			if far {
+				y = -6
+			}
+			r.put(layer, "boots", r.boot(p.X, y, far))
+		}
 	}
 }
 

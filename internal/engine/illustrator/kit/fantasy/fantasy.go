@@ -8,5 +8,6 @@ func Pieces() []kit.Piece {
 	return []kit.Piece{
 		ghost, dinosaur, robot, tyrannosaurusRex, angelWings, batWings, dragonWings, butterflyWings, fairyWings, antlers, tentacle, chineseDragon, monster, alien, treasureChest, magicWand, mushroomHouse, fairyDoor, mermaidTail, velociraptor, pterodactyl,
 		dragonEgg, dinosaurEgg, dinosaurSkull, gargoyle, genieLamp, totemPole, tikiMask, pirateFlag, throne,
+		mooseAntlers, whaleTail, dinosaurFootprint, turtleFromAbove, dinosaurSkeleton,
 	}
 }

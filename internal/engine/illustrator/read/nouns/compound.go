@@ -259,7 +259,7 @@ var motherly = lexicon.Set("mother mom mama momma mommy")
 // bamboo". Parts of bodies, people, stand-ins and kinds of designs are rather of the creature's kind: "tiger eyes", "pig farmer", "dog sign".
 func beast(p *state.Parser, s, latter, other state.Span) {
 	id, _ := s.Value(vocabulary.Thing)
-	if looks.BodyPart(other) && other.Key != "mustache" || state.LastWord(other.Key) == "sign" || other.Is(vocabulary.Person, vocabulary.StandIn, vocabulary.Trade, vocabulary.Unknown) || !other.Is(vocabulary.Thing, vocabulary.Garment, vocabulary.Beard, vocabulary.PartWord) || subjects.RoleOf(p, other) != "" || p.Out.Design != "" {
+	if looks.BodyPart(other) && other.Key != "mustache" || state.LastWord(other.Key) == "sign" || other.Is(vocabulary.Person, vocabulary.StandIn, vocabulary.Trade, vocabulary.Unknown) || !other.Is(vocabulary.Thing, vocabulary.Garment, vocabulary.Beard, vocabulary.PartWord) || subjects.RoleOf(p, other) != "" || p.Out.Design != "" || p.Scope != "" {
 		return
 	}
 	if id == "" {

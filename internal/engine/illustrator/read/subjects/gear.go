@@ -33,6 +33,12 @@ func SetPose(p *state.Parser, s *brief.Subject, doing string) {
 				p.Link(i, "nuzzling", i)
 			}
 		}
+	case doing == "holding hands" && s.Pose == "floating" && s.Kind == brief.Animal && s.Count > 1:
+		for i := range p.Out.Subjects {
+			if s == &p.Out.Subjects[i] {
+				p.Link(i, "nuzzling", i)
+			}
+		}
 	case doing == "legs out" && s.Pose != "": // a baby on its back
 	case doing == "giving" && s.Pose == "kneeling" && s.Kind == brief.Person: // with what is given held out
 	case vocabulary.Onto[s.Pose] && IdlePoses[doing], withAnother[s.Pose] && goingPoses[doing]:
