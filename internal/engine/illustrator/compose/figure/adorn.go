@@ -21,7 +21,9 @@ func Dressed(s brief.Subject) bool {
 	if f == nil {
 		return false
 	}
-	return f.Role != "" || slices.ContainsFunc(f.Clothes, func(g brief.Garment) bool { return !headpiece(g) && !(s.Kind == brief.Bird && bootColors[g.Name] != "") })
+	return f.Role != "" || slices.ContainsFunc(f.Clothes, func(g brief.Garment) bool {
+		return !headpiece(g) && !(s.Kind == brief.Bird && bootColors[g.Name] != "")
+	})
 }
 
 // bootColors are the boots that birds wear on their own feet, and the colors that they have where none was told.

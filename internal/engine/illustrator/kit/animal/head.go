@@ -1,8 +1,8 @@
 package animal
 
 import (
-	"slices"
 	"math"
+	"slices"
 
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/animal/pen"
