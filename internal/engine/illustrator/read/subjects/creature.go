@@ -26,7 +26,7 @@ func swimsBy(p *state.Parser, s *brief.Subject, doing string) bool {
 	switch {
 	case slices.Contains(dwellers[doing], s.ID):
 		return true
-	case (doing == "hanging upside down" || doing == "hanging") && s.ID == "bat":
+	case doing == "hanging upside down" && s.ID == "bat":
 		s.Turn = 180
 		return true
 	case doing == "blowing bubbles" && breathes(p, s.ID) && len(p.Out.Subjects) < state.MaxSubjects:
