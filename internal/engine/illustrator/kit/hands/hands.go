@@ -6,7 +6,7 @@ import "pellucid/internal/engine/illustrator/kit"
 // Pieces are all pieces of the package.
 func Pieces() []kit.Piece {
 	return []kit.Piece{
-		hand, thumbsUp, prayingHands, handshake, skeletonHand, fist, pointingHand, peaceHand, rockHand, loveYouHand, callMeHand, okHand,
+		hand, cuppedHands, thumbsUp, prayingHands, handshake, skeletonHand, fist, pointingHand, peaceHand, rockHand, loveYouHand, callMeHand, okHand,
 		heartHands,
 	}
 }

@@ -96,6 +96,8 @@ var steps = []step{
 	figures.YoungRoles,
 	figures.CountedRoles,
 	names.ClassOf,
+	figures.AvatarOf,
+	figures.ThroughWindow,
 	figures.NounRow,
 	figures.InArms,
 	figures.MountedWith,

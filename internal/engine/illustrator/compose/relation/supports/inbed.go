@@ -88,7 +88,7 @@ func sideBySide(all []layout.Cluster, most float64) layout.Cluster {
 }
 
 // readsInBed are the poses that somebody who sits in a bed keeps.
-var readsInBed = figure.Words("reading phoning gaming eating drinking knitting")
+var readsInBed = figure.Words("reading phoning gaming eating drinking knitting sneezing coughing headache")
 
 // bedfellow draws a subject as it is in a bed, for a person with the blanket's edge at zero, and reports whether it is a person.
 func bedfellow(c *placing.Placer, bed layout.Instance, j, n int) (one layout.Cluster, person bool) {

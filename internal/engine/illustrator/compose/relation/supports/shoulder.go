@@ -11,7 +11,7 @@ import (
 )
 
 // seatHigh is how far above the neck of who carries somebody on the shoulders those sit, in heights of the head: their trunk is seen over it.
-const seatHigh = .8
+const seatHigh = 1.05
 
 // piggyback sets a person on another one's shoulders: behind the head, with the legs before the chest, where the hands hold them.
 func piggyback(c *placing.Placer, k layout.Cluster, i int, h layout.How) layout.Cluster {
@@ -47,11 +47,20 @@ func piggyback(c *placing.Placer, k layout.Cluster, i int, h layout.How) layout.
 	b, o := other.Bounds(), legs.Bounds()
 	legs = placing.Clipped(legs, kit.Box{X0: o.X0, Y0: neck.Y, X1: o.X1, Y1: o.Y1})
 	k = k.Before(placing.Clipped(other, kit.Box{X0: b.X0, Y0: b.Y0, X1: b.X1, Y1: other.Root.Anchor("seat").Y + .1*head.H}))
-	return k.Within(k.Root.Serial, kit.Fore, legs)
+	whole, root, ground := k, k.Root, k.Ground
+	k = k.Over(legs) // over clothes, and the hands are on the ankles
+	for _, name := range []string{"handNear", "handFar"} {
+		if root.Has(name) {
+			at, r := root.Anchor(name), .2*head.H
+			k = k.Over(placing.Clipped(whole, kit.Box{X0: at.X - r, Y0: at.Y - r, X1: at.X + r, Y1: at.Y + r}))
+		}
+	}
+	k.Root, k.Ground = root, ground
+	return k
 }
 
 // feetLow is how far below the neck of who carries somebody on the shoulders the feet of those are at most, in heights of the head.
-const feetLow = .92
+const feetLow = 1.1
 
 // dangling lowers who sits on shoulders until the feet are before the chest, the hips behind the chin at most: the head hides that they are lower.
 func dangling(k layout.Cluster, neck kit.Anchor, high float64) layout.Cluster {

@@ -29,6 +29,7 @@ var hobbyProps = map[string]prop{
 	"held beaker":   {free: true, draw: heldBeaker},
 	"poured tube":   {free: true, draw: pouredTube},
 	"cello bow":     {front: true, tilt: 84, draw: celloBow},
+	"hair dryer":    {front: true, draw: hairDryer},
 	"hairbrush":     {front: true, tilt: 40, draw: hairbrush},
 }
 
@@ -180,4 +181,11 @@ func celloBow(f *figure.Figure) kit.Node {
 func hairbrush(f *figure.Figure) kit.Node {
 	t := gear(f, "#8f5fd0")
 	return kit.Of(Rod(f, 0, 24, 0, -20, 10, t), f.Form(kit.Oval(0, -46, 17, 30), kit.Lin(-17, 0, 17, 0, t.LL, t.M, t.DD)), f.Line("M14 -64h10M15 -54h11M15 -44h11M14 -34h10", figure.Black.M, 3))
+}
+
+// hairDryer is held beside the head, its nozzle to the hair.
+func hairDryer(f *figure.Figure) kit.Node {
+	t, d := gear(f, "#e8508a"), figure.HexTones("#3a3440")
+	return kit.Of(f.Form(kit.RoundRect(-7, -20, 14, 40, 6), kit.Lin(-7, 0, 7, 0, t.L, t.M, t.D)), f.Form("M26 -44L42 -48V-18L26 -22Z", kit.Lin(26, -48, 42, -18, d.LL, d.M, d.DD)),
+		f.Form("M-20 -34C-20 -54 6 -54 28 -46V-20C6 -12 -20 -14 -20 -34Z", kit.Lin(-16, -50, 10, -14, t.LL, t.M, t.D), f.Line("M-12 -40Q2 -47 20 -42", kit.White, 3).Opacity(.6)), f.Line("M48 -42h16M48 -33h20M48 -24h16", kit.Hex("#bfe3f7"), 3).Opacity(.9))
 }

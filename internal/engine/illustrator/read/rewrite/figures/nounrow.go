@@ -3,6 +3,7 @@ package figures
 import (
 	"slices"
 
+	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/lexicon"
 	"pellucid/internal/engine/illustrator/read/rewrite/wording"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
@@ -41,12 +42,16 @@ func NounRow(r vocabulary.Finder, toks []token.Token) []token.Token {
 				return toks
 			}
 		case adjectiveAhead(r, toks, i):
-		case endsRow(toks, s.To) && hasWithThem(r, person, s):
+		case endsRow(toks, s.To) && hasWithThem(r, person, s), isPlain(person) && hasBoth(r, person, s, toks):
 			lead := "with"
 			if s.Is(vocabulary.Thing) && s.Senses[0].Value == "rocking-chair" {
 				lead = "in"
 			}
-			return slices.Insert(slices.Clone(toks), person.To, wording.Word(toks[person.To], lead))
+			toks = slices.Clone(toks)
+			if s.To < len(toks) && !endsRow(toks, s.To) {
+				toks = slices.Insert(toks, s.To, wording.Word(toks[s.To], "and"))
+			}
+			return slices.Insert(toks, person.To, wording.Word(toks[person.To], lead))
 		default:
 			return toks
 		}
@@ -55,10 +60,16 @@ func NounRow(r vocabulary.Finder, toks []token.Token) []token.Token {
 	return toks
 }
 
+// hasBoth reports whether two things end a row of nouns, both of which somebody has with them: "girl laptop coffee".
+func hasBoth(r vocabulary.Finder, person, s vocabulary.Phrase, toks []token.Token) bool {
+	next := r.LongestAhead(toks, s.To)
+	return next.To > 0 && endsRow(toks, next.To) && hasWithThem(r, person, s) && hasWithThem(r, person, next)
+}
+
 // rowPerson reports whether a phrase names one or more people, as such or by a trade, and nothing else.
 func rowPerson(r vocabulary.Finder, s vocabulary.Phrase) bool {
 	id, _ := s.Value(vocabulary.Thing)
-	return isPlain(s) || s.Is(vocabulary.Person) && trade(id) || trade(id) && r.Drawable(id) != "" && !s.Is(vocabulary.Garment)
+	return isPlain(s) || lastWord(s.Key) == "queen" && r.Drawable(id) == brief.Person || s.Is(vocabulary.Person) && trade(id) || trade(id) && r.Drawable(id) != "" && !s.Is(vocabulary.Garment)
 }
 
 func isPlain(s vocabulary.Phrase) bool {
@@ -103,7 +114,7 @@ func adjectiveAhead(r vocabulary.Finder, toks []token.Token, at int) bool {
 }
 
 // afterRow are words of the trade that may follow such a row.
-var afterRow = lexicon.Set("png svg clipart illustration cartoon vector sticker sublimation drawing art")
+var afterRow = lexicon.Set("png svg clipart illustration cartoon vector sticker sublimation drawing art portrait")
 
 func endsRow(toks []token.Token, at int) bool {
 	return at >= len(toks) || toks[at].Kind == token.Pause || afterRow[toks[at].Text]
