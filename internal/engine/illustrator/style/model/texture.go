@@ -99,7 +99,8 @@ func (t texture) ridge(x, y int) float32 {
 func (t texture) warts(x, y int, slow float32) float32 {
 	bump := t.wide(x, y, 3) - t.wide(x-2*t.step, y-2*t.step, 3)
 	blotch := t.wide(x+3000, y+1700, 6) + 0.5*(slow-0.5)
-	return 1.0*bump - 0.12*plane.Smooth(0.53, 0.64, blotch) + 0.07*plane.Smooth(0.46, 0.38, blotch)
+	steep := min(1.3, 0.128/(t.ring*float32(t.step))) // bumps of few pixels would be those of hammered metal
+	return steep*bump - 0.12*plane.Smooth(0.53, 0.64, blotch) + 0.07*plane.Smooth(0.46, 0.38, blotch)
 }
 
 // wide is the noise so many times as wide, without steps.
