@@ -60,10 +60,10 @@ func (p *Picture) Simplified() *Picture {
 		if len(even) == 0 {
 			return nil
 		}
-		if kept := largeBut(even, q.Matrix, max(least*max(x1-x0, y1-y0), min(p.Length(smallest), 0.25*max(x1-x0, y1-y0))), whole); len(kept) > 0 {
+		if kept := largeBut(even, q.Matrix, max(least*max(x1-x0, y1-y0), min(p.Length(smallest), 0.25*max(x1-x0, y1-y0))), whole); len(kept) > 0 && (!Leafy[q.Group] || p.inked(kept, q) > p.inked(even, q)*7/10) {
 			return kept
 		}
-		return even
+		return even // a fern has only small leaves
 	})
 	k := -1
 	return q.Mapped(func(piece Piece) []scene.Node {
@@ -79,6 +79,18 @@ func (p *Picture) Simplified() *Picture {
 		}
 		return piece.Nodes
 	}).limited().Unlike().Seamed()
+}
+
+// inked is how much of a small drawing of a piece some of its nodes cover, in pixels.
+func (p *Picture) inked(nodes []scene.Node, q Piece) (n int) {
+	ids := ledger{m: scene.ScaleBy(bareSide/p.Length(1), bareSide/p.Length(1)).Mul(q.Matrix)}
+	l := ids.drawn(nodes)
+	for i := range bareSide * bareSide {
+		if l.Pix[4*i+3] > 0.5 {
+			n++
+		}
+	}
+	return n
 }
 
 // tiny reports whether an ornament is too small for a minimalist: a leaf beside words.

@@ -195,3 +195,15 @@ func TestTheEyesInADarkMaskAreLightInAMinimalistPicture(t *testing.T) {
 		}
 	}
 }
+
+func TestAMinimalistPlantOfSmallLeavesKeepsThem(t *testing.T) {
+	nodes := []scene.Node{rect(98, 20, 4, 170, 0x5f8a3c)}
+	for i := range 22 {
+		nodes = append(nodes, rect(80, 20+7*float32(i), 16, 6, 0x4f9f4a), rect(104, 20+7*float32(i), 16, 6, 0x4f9f4a))
+	}
+	p := &Picture{Size: 200, Pieces: []Piece{{Nodes: nodes, Matrix: scene.Identity, Group: "plants"}}}
+	l := p.Simplified().Drawn()
+	if d := plane.Pixel(l, 23*200+88); d[3] < 0.5 {
+		t.Error("a fern has lost the leaves at its tip")
+	}
+}
