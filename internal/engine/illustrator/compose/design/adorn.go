@@ -18,7 +18,7 @@ import (
 var adornments string
 
 // wordsAlone are words of prompts that want letters and nothing else.
-var wordsAlone = lexicon.Set("text plain simple minimal minimalist minimalistic just font fonts word words name letter letters lettering typography logo overlay button quote caption transparent")
+var wordsAlone = lexicon.Set("text plain simple minimal minimalist minimalistic just font fonts word words name letter letters lettering typography logo overlay button caption transparent")
 
 // Adorned returns a brief of a saying alone with a thing that goes with it and small ones around it, as prints have them, and whether there
 // are such things. Quoted texts, names and texts in a style of their own stay alone.

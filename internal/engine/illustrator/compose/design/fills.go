@@ -17,8 +17,11 @@ var clothInk = kit.Hex("#2b211c")
 // read. It reports false where no pattern was told, or letters of another kind.
 func (c *Designer) filled(text string, wide, arch float64) (kit.Drawing, bool) {
 	l := c.Brief.Letter
+	if l.Fill != "" && l.Style == "elegant" {
+		l.Style = "" // a pattern covers the polish
+	}
 	f, ok := figure.FillOf(l.Fill)
-	if _, known := settingOf[l.Style]; !ok || !known || l.Metal || l.Material != "" || l.Repeat > 1 || len(l.Stress) > 0 || c.Brief.Style.Name == "neon" || l.Style == "arc" || l.Style == "cursive" {
+	if _, known := settingOf[l.Style]; !ok || !known || l.Material != "" || l.Repeat > 1 || len(l.Stress) > 0 || c.Brief.Style.Name == "neon" || l.Style == "arc" || l.Style == "cursive" {
 		return kit.Drawing{}, false
 	}
 	mood := settingOf[l.Style]

@@ -104,6 +104,9 @@ func (c *Designer) ink() lettering.Ink {
 			}
 			dark := main.Lch()
 			dark.L = min(.3, dark.L*.6)
+			if second.Lch().L < .3 && main.Lch().L > .5 {
+				dark.L = .58 * main.Lch().L // black letters in a black edge would run together
+			}
 			if main.Lch().L > .86 {
 				rim = kit.Hex("#2b2b33")
 			}

@@ -207,6 +207,8 @@ func crossing(p *state.Parser) {
 // Designed settles what only a design has: texts that say what the design says stand by themselves, each once.
 func Designed(p *state.Parser) {
 	markOfName(p)
+	evenMetal(p)
+	duskOfPrint(p)
 	drawPlace(p)
 	linesOfText(p)
 	foundedLabel(p)

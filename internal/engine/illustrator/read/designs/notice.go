@@ -23,10 +23,13 @@ var notices = []notice{
 	{"danger", "notice-sign", "white", "red"},
 	{"speed limit|one way|detour|parking|bus stop|taxi stand|visitor|reserved", "notice-sign", "white", "black"},
 	{"exit|first aid|assembly|recycl|way out|emergency exit|campground|trail", "notice-sign", "green", "white"},
-	{"restroom|toilet|men|women|information|wifi|free wifi|wi-fi|hospital|ev charging|pool rules", "notice-sign", "blue", "white"},
+	{"restroom|bathroom|toilet|men|women|information|wifi|free wifi|wi-fi|hospital|ev charging|pool rules", "notice-sign", "blue", "white"},
 	{"please |kindly |thank you for |self checkout|pay here|order here|wash your|wash hands|keep the door|keep door|close the door|remove your shoes|take off your|quiet please|turn off|flush|smile youre|smile you’re", "notice-sign", "blue", "white"},
 	{"welcome to|home of |gone fishing", "wood-plank", "", ""},
 	{"for sale|sold|yard sale|garage sale|estate sale|moving sale|open house|for rent|just sold|for lease|under contract|coming soon|price reduced", "yard-sign", "", ""},
+	{"route ", "notice-sign", "white", "black"},
+	{"open|closed|sorry we|come in|we are open|we're open|yes we", "hanging-sign", "", ""},
+	{"just married|mr and|mr &|mrs|wedding|bride|happily|it's a|its a|oh baby|the |our |gather|blessed|family|home sweet|bless", "welcome-sign", "", ""},
 }
 
 // noticeBegins reports whether some words begin as those of a public sign do.
@@ -39,7 +42,7 @@ func noticeBegins(said string, n notice) bool {
 // noticeBefore quotes the words of a public notice before the word for a sign, whatever they name: "beware of dog sign".
 func noticeBefore(p *state.Parser) {
 	at := slices.IndexFunc(p.Tokens, func(t token.Token) bool { return t.Kind == token.Word && t.Text == "sign" })
-	if at < 1 || p.Quoted() || patterns.Cued(p) {
+	if at < 1 || p.Quoted() || patterns.Cued(p) || p.WordAt(at-1) == "neon" {
 		return
 	}
 	to := at

@@ -15,6 +15,9 @@ var fillsOfPrints = map[string]string{"leopard-print": "leopard", "cow-print": "
 
 // printedLetters gives a cloth that a saying comes with to its letters: beside the art it would be a loose square.
 func printedLetters(p *state.Parser) {
+	if printedCharacter(p) {
+		return
+	}
 	if len(p.Out.Lettering) == 0 || p.Logo || p.Out.Sheet != "" || p.Out.Motif != "" || p.Out.Letter.Fill != "" || p.Out.Letter.Material != "" || slices.Contains(p.Out.Framing, "pattern") {
 		return
 	}
@@ -24,6 +27,45 @@ func printedLetters(p *state.Parser) {
 	}
 	p.Out.Letter.Fill, p.Out.Letter.Metal = fillsOfPrints[p.Out.Subjects[at].ID], false
 	p.DropSubject(at)
+}
+
+// printedCharacter gives a cloth or a foil that a letter or a number comes with to it: "letter S leopard print", "number 5 gold foil". It reports
+// whether it did.
+func printedCharacter(p *state.Parser) bool {
+	letter := slices.IndexFunc(p.Out.Subjects, func(s brief.Subject) bool { return s.Kind == brief.Family && s.Text != "" })
+	if letter < 0 || len(p.Out.Subjects) != 2 {
+		return false
+	}
+	s, other := &p.Out.Subjects[letter], p.Out.Subjects[1-letter]
+	cloth := fillsOfPrints[other.ID]
+	if said := strings.ToLower(other.Words); cloth == "" && strings.HasSuffix(said, " print") {
+		cloth = cloths[said]
+	}
+	switch metal := strings.TrimSuffix(strings.ToLower(other.Words), " foil"); {
+	case cloth != "" && other.Text == "":
+		s.Fill = cloth
+	case strings.HasSuffix(other.Words, "foil") && (metal == "gold" || metal == "silver" || metal == "rose gold"):
+		s.Color = metal
+	default:
+		return false
+	}
+	p.DropSubject(1 - letter)
+	return true
+}
+
+// evenMetal sets letters in gold or silver beside another color as other sayings are, so that both colors are seen: "happy 40th birthday black and gold".
+func evenMetal(p *state.Parser) {
+	l := &p.Out.Letter
+	if l.Metal && !p.Logo && l.Style == "elegant" && l.Fill == "" && len(p.Out.Tints) > 1 && len(p.Out.Lettering) > 0 {
+		l.Metal, l.Style = false, ""
+	}
+}
+
+// duskOfPrint takes the style of a silhouette from what stands before a sunset: it is one there, and the sunset keeps its colors.
+func duskOfPrint(p *state.Parser) {
+	if p.Out.Style.Name == "silhouette" && len(p.Out.Subjects) > 1 && slices.ContainsFunc(p.Out.Subjects, func(s brief.Subject) bool { return s.ID == "sunset" }) {
+		p.Out.Style.Name = "default"
+	}
 }
 
 // backings are the words for a ground behind a saying, cloths the words for what it is made of.

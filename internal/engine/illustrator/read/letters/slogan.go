@@ -22,6 +22,9 @@ func Slogan(p *state.Parser) {
 	for from < len(p.Tokens) && p.Tokens[from].Kind == token.Word && Openers[p.Tokens[from].Text] {
 		from++
 	}
+	for w := p.WordAt(from); looksLeading[w] && p.WordAt(from+2) != ""; w = p.WordAt(from) {
+		from++ // "neon good vibes only"
+	}
 	if p.Language.Code == "en" {
 		restOfSaying(p)
 	}
@@ -132,6 +135,9 @@ func listEnd(p *state.Parser, i int) int {
 	}
 	return i
 }
+
+// looksLeading are looks that stand before a saying.
+var looksLeading = lexicon.Set("neon glitter sparkly graffiti distressed groovy")
 
 var (
 	// sloganTails end a saying wherever it stands.
