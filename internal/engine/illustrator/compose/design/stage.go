@@ -190,6 +190,9 @@ func (c *Designer) letters(text string, aspect float64) (kit.Drawing, bool) {
 	if l.Repeat > 1 {
 		text = strings.TrimSuffix(strings.Repeat(text+"\n", l.Repeat), "\n")
 	}
+	if l.Style == "elegant" && text == strings.ToLower(text) {
+		text = titled(text) // a line in gold is set as a title
+	}
 	p := lettering.Styled(text, l.Style, l.Metal, len(c.Brief.Tints) > 0)
 	slots, _ := kit.ParsePalette(p.Palette)
 	o := kit.Options{Colors: map[string]kit.Color{}, Fills: map[string]kit.Fill{}, Seed: c.IdeaSeed(0, 0), Text: text, Aspect: aspect}

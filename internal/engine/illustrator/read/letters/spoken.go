@@ -14,6 +14,8 @@ var (
 	speaks = lexicon.Set("i i'm im i've ive i'd i'll you're youre you've you'll you'd we're we've don't dont can't cant ain't aint won't wont didn't didnt doesn't doesnt isn't let's lets that's thats y'all yall ya we you yourself myself sorry nope")
 	// asks are words of a customer who tells what the image shall be.
 	asks = lexicon.Set("please create draw generate show image picture illustration drawing clipart photo add put")
+	// withWhom stand behind a "with" that a saying has: "you can't sit with us".
+	withWhom = lexicon.Set("us me you him her them")
 	// saidGoods are what a saying is printed on and how, right behind it.
 	saidGoods = lexicon.Set("funny shirt tshirt t tee mug sticker svg png quote saying slogan text lettering typography design decal hoodie tote sign sublimation print graphic retro groovy vintage sarcastic dtf cricut tumbler")
 )
@@ -22,7 +24,7 @@ var (
 // "sorry i'm late i didn't want to come", "reading is my superpower", "last ride before i'm a bride". It is that token if there is none.
 func spokenTo(p *state.Parser, from int) int {
 	to := from
-	for to < len(p.Tokens) && p.Tokens[to].Kind == token.Word && p.WordAt(to) != "with" && !(to > from+2 && closesSpoken(p, to)) {
+	for to < len(p.Tokens) && p.Tokens[to].Kind == token.Word && (p.WordAt(to) != "with" || withWhom[p.WordAt(to+1)]) && !(to > from+2 && closesSpoken(p, to)) {
 		to++
 	}
 	n := to - from
@@ -47,7 +49,7 @@ func SpokenTail(p *state.Parser, at int) int {
 		return at
 	}
 	to := at
-	for to < at+5 && p.WordAt(to) != "" && p.WordAt(to) != "with" && !closesSpoken(p, to) {
+	for to < at+5 && p.WordAt(to) != "" && (p.WordAt(to) != "with" || withWhom[p.WordAt(to+1)]) && !closesSpoken(p, to) {
 		to++
 	}
 	return to
