@@ -24,7 +24,7 @@ func TestASentenceThatSpeaksForItselfIsLetteredWhole(t *testing.T) {
 		"class of 2027 we made it with a cat":  "class of 2027 we made it",
 		"senior 2026 we did it":                "senior 2026 we did it",
 		"mi casa es su casa":                   "mi casa es su casa",
-		"you can't sit with us":                  "you can't sit with us",
+		"you can't sit with us":                "you can't sit with us",
 		"philippians 4:13":                     "philippians 4:13",
 	})
 }
