@@ -24,7 +24,7 @@ var (
 // "sorry i'm late i didn't want to come", "reading is my superpower", "last ride before i'm a bride". It is that token if there is none.
 func spokenTo(p *state.Parser, from int) int {
 	to := from
-	for to < len(p.Tokens) && p.Tokens[to].Kind == token.Word && (p.WordAt(to) != "with" || withWhom[p.WordAt(to+1)]) && !(to > from+2 && closesSpoken(p, to)) {
+	for to < len(p.Tokens) && p.Tokens[to].Kind == token.Word && (p.WordAt(to) != "with" || withWhom[p.WordAt(to+1)]) && !(to > from+2 && p.WordAt(to) != "with" && closesSpoken(p, to)) {
 		to++
 	}
 	n := to - from
@@ -49,7 +49,7 @@ func SpokenTail(p *state.Parser, at int) int {
 		return at
 	}
 	to := at
-	for to < at+5 && p.WordAt(to) != "" && (p.WordAt(to) != "with" || withWhom[p.WordAt(to+1)]) && !closesSpoken(p, to) {
+	for to < at+5 && p.WordAt(to) != "" && (p.WordAt(to) != "with" || withWhom[p.WordAt(to+1)]) && (p.WordAt(to) == "with" || !closesSpoken(p, to)) {
 		to++
 	}
 	return to
