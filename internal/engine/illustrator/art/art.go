@@ -74,16 +74,6 @@ func piecesOf(set string) []Piece {
 	return open().pieces
 }
 
-// Sets returns all sets, sorted by name.
-func Sets() []Set {
-	var sets []Set
-	for _, open := range catalogue() {
-		sets = append(sets, open().set)
-	}
-	slices.SortFunc(sets, func(a, b Set) int { return strings.Compare(a.Name, b.Name) })
-	return sets
-}
-
 // Names returns the names of a set's pieces, sorted; an unknown set has none. The caller may change the slice.
 func Names(set string) []string {
 	pieces := piecesOf(set)

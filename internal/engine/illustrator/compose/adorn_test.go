@@ -7,7 +7,6 @@ import (
 	"pellucid/internal/engine/illustrator/compose"
 	"pellucid/internal/engine/illustrator/compose/design"
 	"pellucid/internal/engine/illustrator/compose/layout"
-	"pellucid/internal/engine/illustrator/kit/library"
 )
 
 func TestASayingAloneIsSetWithAThingThatGoesWithIt(t *testing.T) {
@@ -30,14 +29,6 @@ func TestTextsInQuotationMarksAndNamesStayAlone(t *testing.T) {
 	for prompt, text := range map[string]string{"“but first coffee”": "but first coffee", "but first coffee, text only": "but first coffee", "Olivia": "Olivia"} {
 		if out, ok := design.Adorned(brief.Brief{Prompt: prompt, Lettering: []string{text}}); ok {
 			t.Errorf("%s is set with %v", prompt, out.Subjects)
-		}
-	}
-}
-
-func TestEverythingThatAdornsASayingIsInTheKit(t *testing.T) {
-	for _, id := range design.AdornmentIDs() {
-		if _, ok := library.Find(id); !ok {
-			t.Errorf("no piece is named %q", id)
 		}
 	}
 }

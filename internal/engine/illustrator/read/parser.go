@@ -2,7 +2,7 @@ package read
 
 import (
 	"pellucid/internal/engine/illustrator/read/clauses"
-	"pellucid/internal/engine/illustrator/read/designs"
+	"pellucid/internal/engine/illustrator/read/designs/logos"
 	"pellucid/internal/engine/illustrator/read/letters"
 	"pellucid/internal/engine/illustrator/read/looks"
 	"pellucid/internal/engine/illustrator/read/nouns"
@@ -53,7 +53,7 @@ var readings = []func(*state.Parser, state.Span) bool{
 	clauses.PersonAgain, clauses.BothTold, clauses.BackToTopic, looks.Halved, subjects.BothTogether, looks.ZoneWord, people.Gear,
 	people.FaceMark, people.ThingHat, looks.PartFormWord, looks.PartFormAfter,
 	letters.Arched, letters.Letter, letters.OnSign, letters.ShoutBefore, letters.Saying, clauses.ClockTime, senses.Measure,
-	places.FlagOrMap, designs.MarkOf, places.Storefront, letters.Lettering, clauses.Relate, nouns.Qualified, places.Backdrop,
+	places.FlagOrMap, logos.MarkOf, places.Storefront, letters.Lettering, clauses.Relate, nouns.Qualified, places.Backdrop,
 	patterns.Engraved, patterns.ExtraOf, patterns.PrintWord, places.SceneWord, looks.ShadowWord, people.TrimWord, looks.StyleWord,
 	looks.TradeWord, patterns.FillNoun, clauses.Describe, looks.Shaped, clauses.Noun,
 }

@@ -9,6 +9,7 @@ import (
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/read/correction"
 	"pellucid/internal/engine/illustrator/read/designs"
+	"pellucid/internal/engine/illustrator/read/designs/logos"
 	"pellucid/internal/engine/illustrator/read/detection"
 	"pellucid/internal/engine/illustrator/read/finish"
 	"pellucid/internal/engine/illustrator/read/letters"
@@ -53,7 +54,7 @@ func (r *Reader) Read(prompt, negative, style string) brief.Brief {
 		how.Acted, how.TradeToo = true, false
 		p = parse(r.with, prompt, how)
 	}
-	if p.Design.Business && len(p.Out.Subjects) > 1 && !designs.OnlyDecorated(p) {
+	if p.Design.Business && len(p.Out.Subjects) > 1 && !logos.OnlyDecorated(p) {
 		// The mark of a business gives way to what a prompt names for its logo: "gym logo with a dumbbell".
 		how.Named = true
 		if again := parse(r.with, prompt, how); len(again.Out.Subjects) > 0 {
@@ -158,7 +159,7 @@ func parse(r *state.Tables, prompt string, how state.How) *state.Parser {
 		p.Tokens, p.Typed = slices.Insert(slices.Clone(p.Tokens), p.With, between), nil
 		p.Fate = make([]bool, len(p.Tokens))
 	}
-	p.Logo = p.Logo || designs.LogoAsked(toks)
+	p.Logo = p.Logo || logos.LogoAsked(toks)
 	p.Spans = people.Gestures(p, r.Cut(p.Tokens))
 	senses.ClockTimes(p)
 	looks.Openings(p)

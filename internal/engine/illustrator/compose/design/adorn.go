@@ -167,16 +167,3 @@ func (c *Designer) swash(wide float64) (layout.Cluster, bool) {
 	w := max(.5, .7*wide)
 	return c.Place(-1, d, scene.Identity).Fit(layout.Region{Left: .5 - w/2, Top: .5 - swashHigh/2, Right: .5 + w/2, Bottom: .5 + swashHigh/2}), true
 }
-
-// AdornmentIDs are the pieces that sayings are set with.
-func AdornmentIDs() []string {
-	var out []string
-	for line := range lexicon.Lines(adornments) {
-		if f := strings.Split(line, "\t"); len(f) == 3 {
-			for _, list := range f[1:] {
-				out = append(out, strings.FieldsFunc(list, func(r rune) bool { return r == '|' })...)
-			}
-		}
-	}
-	return out
-}

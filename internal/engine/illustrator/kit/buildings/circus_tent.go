@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/gloss"
 )
 
 var circusTent = kit.Piece{
@@ -22,7 +23,7 @@ var circusTent = kit.Piece{
 			}
 			sides = append(sides, c.Line(fmt.Sprintf("M%g 140L%g 250", x0, b0), s.DDD, 1.2).Opacity(.3))
 		}
-		c.Part("canvas", c.Form(wall, kit.Lin(16, 0, 240, 0, k.LL, k.M, k.M, k.DD), c.Named("stripes", sides...), dim(c, 6, .55, "M10 140H246V168H10Z", e), dim(c, 8, .35, "M206 140H250V252H214Z", e)))
+		c.Part("canvas", c.Form(wall, kit.Lin(16, 0, 240, 0, k.LL, k.M, k.M, k.DD), c.Named("stripes", sides...), gloss.Dim(c, 6, .55, "M10 140H246V168H10Z", e), gloss.Dim(c, 8, .35, "M206 140H250V252H214Z", e)))
 		c.Part("entrance", c.Path("M96 248C100 210 112 190 128 176C144 190 156 210 160 248Z", kit.Lin(0, 180, 0, 248, e.DDD, e.DD)), c.Form("M128 176C116 196 110 222 94 248H82C92 228 110 196 128 176Z", kit.Lin(84, 180, 124, 248, k.LL, k.M, k.D), c.Path("M128 176C112 202 104 228 94 248H88C98 226 110 200 128 176Z", s.M)), c.Form("M128 176C140 196 146 222 162 248H174C164 228 146 196 128 176Z", kit.Lin(132, 180, 172, 248, k.L, k.D), c.Path("M128 176C144 202 152 228 162 248H168C158 226 146 200 128 176Z", s.D)),
 			c.Line("M103 226Q96 226 93 220M153 226Q160 226 163 220", f.DD, 4), c.Line("M103 225Q96 225 93 219M153 225Q160 225 163 219", f.L, 2.2))
 		roof := "M128 34C122 76 84 118 14 138Q10 140 12 146L16 152H240L244 146Q246 140 242 138C172 118 134 76 128 34Z"
@@ -37,7 +38,7 @@ var circusTent = kit.Piece{
 			}
 			tops = append(tops, c.Line(fmt.Sprintf("M128 30C%g 70 %g 110 %g 156", x(u0, 70), x(u0, 100), x(u0, 138)), s.DDD, 1.2).Opacity(.35))
 		}
-		c.Part("roof", c.Form(roof, kit.Lin(20, 60, 236, 140, k.LL, k.M, k.M, k.DD), c.Named("stripes", tops...), dim(c, 9, .4, "M150 80Q190 130 246 136V156H190Z", e), glint(c, "M118 70C104 100 70 124 30 138C66 130 102 110 118 70Z", .5)))
+		c.Part("roof", c.Form(roof, kit.Lin(20, 60, 236, 140, k.LL, k.M, k.M, k.DD), c.Named("stripes", tops...), gloss.Dim(c, 9, .4, "M150 80Q190 130 246 136V156H190Z", e), gloss.Glint(c, "M118 70C104 100 70 124 30 138C66 130 102 110 118 70Z", .5)))
 		for i := range 9 {
 			x := 10 + 26.3*float64(i)
 			tone := t

@@ -2,6 +2,8 @@ package buildings
 
 import (
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/gloss"
+	"pellucid/internal/engine/illustrator/kit/shape"
 	"pellucid/internal/engine/illustrator/kit/sheen"
 )
 
@@ -28,7 +30,7 @@ func steps(c *kit.Canvas, n int, x0, x1, y, h float64, t kit.Tones) kit.Node {
 func pillars(c *kit.Canvas, n int, x0, x1, y0, y1, w float64, t kit.Tones) kit.Node {
 	return sheen.Each(n, func(i int) kit.Node {
 		x := x0 + (x1-x0)*float64(i)/float64(n-1)
-		return kit.Of(c.Form(kit.RoundRect(x-w/2, y0+6, w, y1-y0-10, 2), column(t, x-w/2, x+w/2), c.Line(sheen.D("M%g %gV%gM%g %gV%g", x-w*.2, y0, y1, x+w*.16, y0, y1), t.DD, 1.4).Opacity(.5)), sheen.Body(c, kit.RoundRect(x-w*.72, y0, w*1.44, 9, 2), t, 3), sheen.Body(c, kit.RoundRect(x-w*.72, y1-8, w*1.44, 9, 2), t, 3))
+		return kit.Of(c.Form(kit.RoundRect(x-w/2, y0+6, w, y1-y0-10, 2), gloss.Column(t, x-w/2, x+w/2), c.Line(sheen.D("M%g %gV%gM%g %gV%g", x-w*.2, y0, y1, x+w*.16, y0, y1), t.DD, 1.4).Opacity(.5)), sheen.Body(c, kit.RoundRect(x-w*.72, y0, w*1.44, 9, 2), t, 3), sheen.Body(c, kit.RoundRect(x-w*.72, y1-8, w*1.44, 9, 2), t, 3))
 	})
 }
 
@@ -38,7 +40,7 @@ func temple(c *kit.Canvas, mark kit.Node) {
 	c.Part("walls", sheen.Body(c, kit.RoundRect(8, 120, 240, 112, 3), w, 8, bricks(c, 8, 120, 248, 232, 22, 12, .16, w)), sheen.Body(c, kit.RoundRect(2, 112, 252, 13, 3), w, 4))
 	c.Part("windows", glazed(c, 1, 20, 40, 146, 24, 44, g, k), glazed(c, 1, 212, 236, 146, 24, 44, g, k))
 	c.Part("walls", sheen.Body(c, kit.RoundRect(58, 96, 140, 136, 2), kit.TonesOf(w.D), 8))
-	c.Part("door", c.Path(arched(102, 140, 52, 92), w.DDD).Opacity(.6), sheen.Body(c, arched(106, 146, 44, 86), d, 6, c.Line("M128 146V232", d.DDD, 2.4), c.Path("M112 176h10v20h-10ZM134 176h10v20h-10ZM112 204h10v20h-10ZM134 204h10v20h-10Z", d.DD).Opacity(.7)), sheen.Ball(c, 123, 200, 2.600, kit.TonesOf(kit.Hex("#f2c14a"))), sheen.Ball(c, 133, 200, 2.600, kit.TonesOf(kit.Hex("#f2c14a"))))
+	c.Part("door", c.Path(shape.Arched(102, 140, 52, 92), w.DDD).Opacity(.6), sheen.Body(c, shape.Arched(106, 146, 44, 86), d, 6, c.Line("M128 146V232", d.DDD, 2.4), c.Path("M112 176h10v20h-10ZM134 176h10v20h-10ZM112 204h10v20h-10ZM134 204h10v20h-10Z", d.DD).Opacity(.7)), sheen.Ball(c, 123, 200, 2.600, kit.TonesOf(kit.Hex("#f2c14a"))), sheen.Ball(c, 133, 200, 2.600, kit.TonesOf(kit.Hex("#f2c14a"))))
 	c.Part("columns", pillars(c, 4, 64, 192, 104, 232, 17, k))
 	c.Part("roof", sheen.Body(c, kit.RoundRect(44, 90, 168, 16, 3), k, 5), sheen.Body(c, "M36 92L128 26L220 92Z", r, 8), c.Form("M62 86L128 40L194 86Z", kit.Lin(80, 50, 170, 90, k.LL, k.L, k.M), c.Path("M62 86L128 40L194 86L190 90L128 48L66 90Z", k.DDD).Opacity(.3)), sheen.Body(c, kit.RoundRect(32, 86, 192, 9, 3), k, 4))
 	c.Part("mark", mark)
@@ -92,7 +94,7 @@ var fireStation = kit.Piece{
 		w, t, d, g, b, k := c.Tones("walls"), c.Tones("trim"), c.Tones("doors"), c.Tones("windows"), c.Tones("bell"), c.Tones("truck")
 		c.Part("walls", sheen.Body(c, kit.RoundRect(182, 26, 58, 226, 3), w, 8, bricks(c, 182, 26, 240, 252, 14, 8, .25, w)))
 		c.Part("trim", sheen.Body(c, "M174 30L211 2L248 30Z", t, 5), sheen.Body(c, kit.RoundRect(176, 26, 70, 9, 3), t, 4))
-		c.Part("bell", c.Path(arched(196, 42, 30, 40), w.DDD), sheen.Body(c, "M203 72C203 56 206 52 211 52C216 52 219 56 219 72L222 76H200Z", b, 4), c.Circle(211, 77, 3, b.DDD))
+		c.Part("bell", c.Path(shape.Arched(196, 42, 30, 40), w.DDD), sheen.Body(c, "M203 72C203 56 206 52 211 52C216 52 219 56 219 72L222 76H200Z", b, 4), c.Circle(211, 77, 3, b.DDD))
 		c.Part("windows", pane(c, 200, 104, 22, 30, g, t), pane(c, 200, 160, 22, 30, g, t))
 		c.Part("walls", sheen.Body(c, kit.RoundRect(10, 84, 176, 168, 3), w, 10, bricks(c, 10, 84, 186, 252, 14, 8, .25, w)))
 		c.Part("trim", sheen.Body(c, kit.RoundRect(4, 76, 188, 13, 3), t, 4), sheen.Body(c, kit.RoundRect(40, 98, 116, 24, 5), t, 4))

@@ -2,6 +2,8 @@ package buildings
 
 import (
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/gloss"
+	"pellucid/internal/engine/illustrator/kit/shape"
 	"pellucid/internal/engine/illustrator/kit/sheen"
 )
 
@@ -81,7 +83,7 @@ var gasStation = kit.Piece{
 		c.Part("store", sheen.Body(c, kit.RoundRect(132, 128, 110, 116, 3), w, 8), c.Rect(144, 160, 86, 66, 3, w.DDD), c.Form(kit.RoundRect(146, 162, 82, 62, 2), kit.Lin(146, 162, 228, 224, g.LL, g.M, g.DD), c.Path("M150 224L190 162H206L166 224Z", kit.White).Opacity(.35)), c.Line("M187 162V224", w.L, 4), sheen.Body(c, kit.RoundRect(126, 122, 122, 12, 3), k, 4))
 		c.Part("ground", sheen.Body(c, kit.RoundRect(2, 240, 252, 14, 5), b, 5))
 		for _, x := range []float64{26, 172} {
-			c.Part("posts", c.Form(kit.RoundRect(x, 76, 13, 160, 2), column(o, x, x+13)))
+			c.Part("posts", c.Form(kit.RoundRect(x, 76, 13, 160, 2), gloss.Column(o, x, x+13)))
 		}
 		c.Part("canopy", c.Path("M10 92H216V106H10Z", k.DDD).Opacity(.25), sheen.Body(c, kit.RoundRect(2, 34, 224, 54, 7), k, 9), c.Rect(2, 62, 224, 12, 0, kit.Lin(0, 62, 0, 74, s.LL, s.M, s.D)), sheen.Body(c, kit.RoundRect(80, 22, 68, 44, 8), s, 5))
 		c.Part("sign", lettered(c, "GAS", 114, 44, 22, k))
@@ -106,7 +108,7 @@ var stadium = kit.Piece{
 			x := 8 + 15*float64(i)
 			u := (x - 128) / 124
 			y := 172 + 44*(1-u*u)
-			return c.Path(arched(x-4.500, y-22, 9, 26), w.DDD).Opacity(.7)
+			return c.Path(shape.Arched(x-4.500, y-22, 9, 26), w.DDD).Opacity(.7)
 		}), c.Line("M4 146C10 182 64 202 128 202C192 202 246 182 252 146", w.DD, 4).Opacity(.8)))
 		c.Part("roof", sheen.Body(c, kit.Oval(128, 122, 126, 57), r, 8))
 		c.Part("seats", sheen.Body(c, kit.Oval(128, 124, 108, 46), s, 8, sheen.Each(4, func(i int) kit.Node {
@@ -147,7 +149,7 @@ var pier = kit.Piece{
 		w, o, a, r := c.Tones("wood"), c.Tones("posts"), c.Tones("water"), c.Tones("rope")
 		c.Part("water", c.Form("M4 176C40 160 84 152 128 152C180 152 224 160 252 178C256 206 226 232 174 242C112 250 40 244 12 218C0 206 0 188 4 176Z", kit.Lin(0, 150, 0, 246, a.LL, a.M, a.D), c.Line("M24 200q14 -8 28 0t28 0M150 224q14 -8 28 0t28 0M196 190q10 -6 20 0t20 0M60 230q12 -7 24 0", kit.White, 4).Opacity(.6)))
 		post := func(x, y, h, k float64) kit.Node {
-			return kit.Of(c.Ellipse(x, y+h, 13*k, 5*k, kit.White).Opacity(.55), c.Form(kit.RoundRect(x-7*k, y, 14*k, h, 4), column(o, x-7*k, x+7*k)), c.Ellipse(x, y+1.5, 7*k, 3*k, o.LL))
+			return kit.Of(c.Ellipse(x, y+h, 13*k, 5*k, kit.White).Opacity(.55), c.Form(kit.RoundRect(x-7*k, y, 14*k, h, 4), gloss.Column(o, x-7*k, x+7*k)), c.Ellipse(x, y+1.5, 7*k, 3*k, o.LL))
 		}
 		c.Part("posts", post(112, 78, 62, .6), post(152, 78, 62, .6), post(92, 96, 80, .8), post(172, 96, 80, .8))
 		c.Part("wood", c.Path("M108 92H154L206 214H58Z", o.DDD).Move(0, 8), sheen.Body(c, "M108 88H154L206 210H58Z", w, 10, sheen.Each(9, func(i int) kit.Node {

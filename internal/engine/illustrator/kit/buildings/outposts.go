@@ -2,6 +2,7 @@ package buildings
 
 import (
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/gloss"
 	"pellucid/internal/engine/illustrator/kit/sheen"
 )
 
@@ -59,7 +60,7 @@ var pagoda = kit.Piece{
 			roof := sheen.D("M%g %gQ%g %g %g %gH%gQ%g %g %g %gQ%g %g %g %gQ128 %g %g %gQ%g %g %g %gZ",
 				128-rw, y-8, 128-half*.9, y-6, 128-half*.62, y-28, 128+half*.62, 128+half*.9, y-6, 128+rw, y-8, 128+rw-2, y+4, 128+rw-14, y+7, y+1, 128-rw+14, y+7, 128-rw+2, y+4, 128-rw, y-8)
 			return kit.Of(
-				c.Named("walls", sheen.Body(c, kit.RoundRect(128-half, y, half*2, h, 2), w, 8, dim(c, 5, .6, sheen.D("M%g %gH%gV%gH%gZ", 128-half, y-2, 128+half, y+9, 128-half), w), sheen.Each(5, func(i int) kit.Node {
+				c.Named("walls", sheen.Body(c, kit.RoundRect(128-half, y, half*2, h, 2), w, 8, gloss.Dim(c, 5, .6, sheen.D("M%g %gH%gV%gH%gZ", 128-half, y-2, 128+half, y+9, 128-half), w), sheen.Each(5, func(i int) kit.Node {
 					return c.Rect(128-half+float64(i)*(half*2-6)/4, y, 6, h, 0, w.DD)
 				}))),
 				c.Named("windows", sheen.Each(3, func(i int) kit.Node {

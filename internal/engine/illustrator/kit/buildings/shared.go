@@ -5,22 +5,8 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/shape"
 )
-
-// column is the gradient across a round tower, from its left edge to its right one.
-func column(t kit.Tones, x0, x1 float64) kit.Gradient {
-	return kit.Lin(x0, 0, x1, 0, kit.At(0, t.M), kit.At(.22, t.LL), kit.At(.5, t.M), kit.At(.82, t.D), kit.At(1, t.DD))
-}
-
-// glint is a crisp highlight.
-func glint(c *kit.Canvas, outline string, opacity float64) kit.Node {
-	return c.Path(outline, kit.White).Opacity(opacity)
-}
-
-// dim is a blurred shadow.
-func dim(c *kit.Canvas, sigma, opacity float64, outline string, t kit.Tones) kit.Node {
-	return c.Blur(sigma, c.Path(outline, t.DDD).Opacity(opacity))
-}
 
 // shingles are rows of round roof tiles over a box; clip them to the roof.
 func shingles(c *kit.Canvas, x0, y0, x1, y1, w, h float64, t kit.Tones) kit.Node {
@@ -65,16 +51,10 @@ func pane(c *kit.Canvas, x, y, w, h float64, glass, frame kit.Tones) kit.Node {
 		c.Rect(x-7, y+h+2, w+14, 6, 2.5, kit.Lin(0, y+h+2, 0, y+h+8, frame.LL, frame.D)))
 }
 
-// arched returns the outline of a window or door with a round top; h is its full height.
-func arched(x, y, w, h float64) string {
-	r := w / 2
-	return fmt.Sprintf("M%g %gV%gA%g %g 0 0 1 %g %gV%gZ", x, y+h, y+r, r, r, x+w, y+r, y+h)
-}
-
 // archedPane is a window with a round top in a frame.
 func archedPane(c *kit.Canvas, x, y, w, h float64, glass, frame kit.Tones) kit.Node {
-	return kit.Of(c.Path(arched(x-3.5, y-3.5, w+7, h+5.5), frame.DDD).Opacity(.35).Move(1, 1.5), c.Path(arched(x-3.5, y-3.5, w+7, h+5.5), kit.Lin(x, y, x+w, y+h, frame.LL, frame.M, frame.D)),
-		c.Form(arched(x, y, w, h), kit.Lin(x, y, x+w, y+h, glass.DD, glass.M, glass.L), c.Path(fmt.Sprintf("M%g %gL%g %gH%gL%g %gZ", x+w*.1, y+h, x+w*.7, y, x+w, x+w*.4, y+h), kit.White).Opacity(.28)),
+	return kit.Of(c.Path(shape.Arched(x-3.5, y-3.5, w+7, h+5.5), frame.DDD).Opacity(.35).Move(1, 1.5), c.Path(shape.Arched(x-3.5, y-3.5, w+7, h+5.5), kit.Lin(x, y, x+w, y+h, frame.LL, frame.M, frame.D)),
+		c.Form(shape.Arched(x, y, w, h), kit.Lin(x, y, x+w, y+h, glass.DD, glass.M, glass.L), c.Path(fmt.Sprintf("M%g %gL%g %gH%gL%g %gZ", x+w*.1, y+h, x+w*.7, y, x+w, x+w*.4, y+h), kit.White).Opacity(.28)),
 		c.Line(fmt.Sprintf("M%g %gV%gM%g %gH%g", x+w/2, y, y+h, x, y+h*.52, x+w), frame.M, 1.8).Butt())
 }
 
@@ -105,6 +85,3 @@ func banner(c *kit.Canvas, x, y, h float64, flag, pole kit.Tones) kit.Node {
 func bead(c *kit.Canvas, x, y, r float64, t kit.Tones) kit.Node {
 	return kit.Of(c.Circle(x, y, r, t.DD), c.Circle(x-r*.05, y-r*.08, r*.9, kit.Rad(x-r*.36, y-r*.4, r*1.5, t.LL, t.L, t.M, t.D)), c.Circle(x-r*.32, y-r*.4, r*.22, kit.White).Opacity(.7))
 }
-
-// num writes a number as path data takes it.
-func num(v float64) string { return fmt.Sprintf("%g", v) }

@@ -2,6 +2,7 @@ package buildings
 
 import (
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/gloss"
 	"pellucid/internal/engine/illustrator/kit/sheen"
 )
 
@@ -12,9 +13,9 @@ var silo = kit.Piece{
 		tower := func(x0, x1, top float64, dome kit.Tones) {
 			mid := (x0 + x1) / 2
 			h := (x1 - x0) * .42
-			c.Part("walls", c.Form(sheen.D("M%g %gH%gV244Q%g 256 %g 244Z", x0, top, x1, mid, x0), column(w, x0, x1), sheen.Each(int((x1-x0)/9), func(i int) kit.Node {
+			c.Part("walls", c.Form(sheen.D("M%g %gH%gV244Q%g 256 %g 244Z", x0, top, x1, mid, x0), gloss.Column(w, x0, x1), sheen.Each(int((x1-x0)/9), func(i int) kit.Node {
 				return c.Line(sheen.D("M%g %gV250", x0+4+9*float64(i), top), w.DD, 1.200).Opacity(.35)
-			}), dim(c, 5, .5, sheen.D("M%g %gH%gV%gH%gZ", x0, top-6, x1, top+10, x0), w)))
+			}), gloss.Dim(c, 5, .5, sheen.D("M%g %gH%gV%gH%gZ", x0, top-6, x1, top+10, x0), w)))
 			for q := range int((240 - top) / 26) {
 				yy := top + 18 + 26*float64(q)
 				c.Part("bands", c.Line(sheen.D("M%g %gQ%g %g %g %g", x0, yy, mid, yy+9, x1, yy), b.DD, 4), c.Line(sheen.D("M%g %gQ%g %g %g %g", x0, yy-.6, mid, yy+8.400, x1, yy-.6), b.LL, 1.600))

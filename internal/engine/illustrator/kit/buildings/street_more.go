@@ -2,6 +2,7 @@ package buildings
 
 import (
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/shape"
 	"pellucid/internal/engine/illustrator/kit/sheen"
 )
 
@@ -106,7 +107,7 @@ var trainStation = kit.Piece{
 		for _, x := range []float64{22, 50, 188, 216} {
 			c.Part("windows", archedPane(c, x, 140, 19, 36, g, t))
 		}
-		c.Part("door", c.Path(arched(103, 132, 50, 82), t.DDD).Opacity(.5).Move(1, 2), c.Path(arched(103, 132, 50, 82), kit.Lin(103, 132, 153, 214, t.LL, t.M, t.D)), c.Form(arched(108, 138, 40, 76), kit.Lin(108, 138, 148, 214, d.L, d.M, d.DD), c.Path("M108 138H148V164H108Z", kit.Lin(108, 138, 148, 164, g.D, g.L)), c.Line("M108 164H148M128 138V214M118 164V138M138 164V138", d.DDD, 2.400), c.Path(kit.RoundRect(112, 170, 12, 22, 2), g.D), c.Path(kit.RoundRect(132, 170, 12, 22, 2), g.D)), c.Circle(125, 202, 2, kit.Hex("#ffe28a")), c.Circle(131, 202, 2, kit.Hex("#ffe28a")))
+		c.Part("door", c.Path(shape.Arched(103, 132, 50, 82), t.DDD).Opacity(.5).Move(1, 2), c.Path(shape.Arched(103, 132, 50, 82), kit.Lin(103, 132, 153, 214, t.LL, t.M, t.D)), c.Form(shape.Arched(108, 138, 40, 76), kit.Lin(108, 138, 148, 214, d.L, d.M, d.DD), c.Path("M108 138H148V164H108Z", kit.Lin(108, 138, 148, 164, g.D, g.L)), c.Line("M108 164H148M128 138V214M118 164V138M138 164V138", d.DDD, 2.400), c.Path(kit.RoundRect(112, 170, 12, 22, 2), g.D), c.Path(kit.RoundRect(132, 170, 12, 22, 2), g.D)), c.Circle(125, 202, 2, kit.Hex("#ffe28a")), c.Circle(131, 202, 2, kit.Hex("#ffe28a")))
 		canopy := kit.Of(c.Path("M-2 128H92V136H-2Z", w.DDD).Opacity(.4), sheen.Body(c, "M4 118H92V130H-4Z", d, 4), sheen.Each(9, func(i int) kit.Node {
 			return c.Path(sheen.D("M%g 129h10.600l-5.300 8Z", -4+10.600*float64(i)), t.M)
 		}), sheen.Tube(c, "M12 130V212", 4, d))

@@ -2,6 +2,8 @@ package buildings
 
 import (
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/gloss"
+	"pellucid/internal/engine/illustrator/kit/shape"
 	"pellucid/internal/engine/illustrator/kit/sheen"
 )
 
@@ -24,7 +26,7 @@ var factory = kit.Piece{
 			y := []float64{44, 66}[i]
 			c.Part("smoke", sheen.Ball(c, x+4, y-14, 13, s), sheen.Ball(c, x+18, y-26, 17, s), sheen.Ball(c, x-4, y-30, 11, s))
 			stack := sheen.D("M%g %gH%gL%g 170H%gZ", x-11, y, x+11, x+15, x-15)
-			c.Part("chimneys", c.Form(stack, column(k, x-15, x+15)), c.Rect(x-14, y-4, 28, 9, 3, kit.Lin(x-14, 0, x+14, 0, k.L, k.M, k.DD)))
+			c.Part("chimneys", c.Form(stack, gloss.Column(k, x-15, x+15)), c.Rect(x-14, y-4, 28, 9, 3, kit.Lin(x-14, 0, x+14, 0, k.L, k.M, k.DD)))
 			c.Part("bands", c.Clip(stack, c.Rect(x-20, y+16, 40, 12, 0, kit.Lin(x-14, 0, x+14, 0, b.LL, b.M, b.DD)), c.Rect(x-20, y+40, 40, 12, 0, kit.Lin(x-14, 0, x+14, 0, b.LL, b.M, b.DD))))
 		}
 		for i := range 3 {
@@ -82,7 +84,7 @@ var synagogue = kit.Piece{
 		c.Part("walls", sheen.Body(c, "M68 252V132Q68 98 128 98Q188 98 188 132V252Z", w, 8, bricks(c, 68, 100, 188, 252, 20, 11, .15, w)))
 		c.Part("windows", sheen.Ball(c, 128, 138, 27, t), c.Form(kit.Oval(128, 138, 22, 22), kit.Lin(106, 116, 150, 160, g.DD, g.M, g.L)))
 		c.Part("star", hexagram(128, 138, 19, 4))
-		c.Part("door", c.Path(arched(98, 176, 60, 76), t.D), sheen.Body(c, arched(103, 181, 50, 71), d, 5, c.Line("M128 181V252", d.DDD, 2.6), c.Path("M110 200h12v20h-12ZM134 200h12v20h-12ZM110 226h12v18h-12ZM134 226h12v18h-12Z", d.DD).Opacity(.7)))
+		c.Part("door", c.Path(shape.Arched(98, 176, 60, 76), t.D), sheen.Body(c, shape.Arched(103, 181, 50, 71), d, 5, c.Line("M128 181V252", d.DDD, 2.6), c.Path("M110 200h12v20h-12ZM134 200h12v20h-12ZM110 226h12v18h-12ZM134 226h12v18h-12Z", d.DD).Opacity(.7)))
 		c.Part("windows", archedPane(c, 76, 186, 14, 40, g, t), archedPane(c, 166, 186, 14, 40, g, t))
 		c.Part("trim", steps(c, 2, 84, 172, 258, 6, t))
 		c.Anchor("ground", 128, 258)
@@ -97,7 +99,7 @@ var hinduTemple = kit.Piece{
 		w, t, d, f, b := c.Tones("walls"), c.Tones("trim"), c.Tones("door"), c.Tones("finial"), c.Tones("flag")
 		tower := func(x, base, h, half float64) {
 			d := sheen.D("M%g %gC%g %g %g %g %g %gH%gC%g %g %g %g %g %gZ", x-half, base, x-half*.98, base-h*.5, x-half*.5, base-h*.84, x-half*.22, base-h, x+half*.22, x+half*.5, base-h*.84, x+half*.98, base-h*.5, x+half, base)
-			c.Part("walls", c.Form(d, column(w, x-half, x+half), sheen.Each(6, func(i int) kit.Node {
+			c.Part("walls", c.Form(d, gloss.Column(w, x-half, x+half), sheen.Each(6, func(i int) kit.Node {
 				y := base - h*float64(i+1)/7
 				return kit.Of(c.Line(sheen.D("M%g %gH%g", x-half, y, x+half), w.DDD, 2.4).Opacity(.55), c.Line(sheen.D("M%g %gH%g", x-half, y+2.4, x+half), t.L, 1.8).Opacity(.7))
 			}), c.Line(sheen.D("M%g %gC%g %g %g %g %g %gM%g %gC%g %g %g %g %g %g", x-half*.4, base, x-half*.4, base-h*.5, x-half*.22, base-h*.84, x-half*.1, base-h, x+half*.4, base, x+half*.4, base-h*.5, x+half*.22, base-h*.84, x+half*.1, base-h), w.DD, 2).Opacity(.7)))
@@ -110,7 +112,7 @@ var hinduTemple = kit.Piece{
 		tower(128, 152, 122, 58)
 		c.Part("walls", sheen.Body(c, kit.RoundRect(10, 166, 236, 70, 2), w, 7, bricks(c, 10, 166, 246, 236, 20, 11, .2, w)))
 		c.Part("trim", sheen.Body(c, kit.RoundRect(4, 160, 248, 11, 3), t, 4), sheen.Body(c, kit.RoundRect(62, 148, 132, 12, 3), t, 4), pillars(c, 4, 32, 84, 172, 234, 10, t), pillars(c, 4, 172, 224, 172, 234, 10, t))
-		c.Part("door", c.Path(arched(100, 172, 56, 64), t.DD), sheen.Body(c, arched(105, 178, 46, 58), kit.TonesOf(d.D), 5), c.Line("M128 178V188", f.D, 2), sheen.Body(c, "M120 200Q120 188 128 188Q136 188 136 200L139 204H117Z", f, 3))
+		c.Part("door", c.Path(shape.Arched(100, 172, 56, 64), t.DD), sheen.Body(c, shape.Arched(105, 178, 46, 58), kit.TonesOf(d.D), 5), c.Line("M128 178V188", f.D, 2), sheen.Body(c, "M120 200Q120 188 128 188Q136 188 136 200L139 204H117Z", f, 3))
 		c.Part("trim", steps(c, 3, 20, 236, 256, 7, t))
 		c.Anchor("ground", 128, 256)
 	},

@@ -12,6 +12,11 @@ func Barrel(t kit.Tones, x0, y0, x1, y1 float64) kit.Gradient {
 	return kit.Lin(x0, y0, x1, y1, kit.At(0, t.D), kit.At(.12, t.M), kit.At(.3, t.LL), kit.At(.55, t.M), kit.At(.85, t.D), kit.At(1, t.DD))
 }
 
+// Column is the gradient across something round that stands upright, from its left edge to its right one.
+func Column(t kit.Tones, x0, x1 float64) kit.Gradient {
+	return kit.Lin(x0, 0, x1, 0, kit.At(0, t.M), kit.At(.22, t.LL), kit.At(.5, t.M), kit.At(.82, t.D), kit.At(1, t.DD))
+}
+
 // Tube is a round bar along a line.
 func Tube(c *kit.Canvas, d string, width float64, t kit.Tones) kit.Node {
 	return kit.Of(c.Line(d, t.DD, width), c.Line(d, t.M, width*.76).Move(-width*.06, -width*.09),

@@ -134,7 +134,7 @@ var standMixer = kit.Piece{
 		c.Part("whisk", c.Form(kit.RoundRect(80, 92, 14, 34, 4), steel(80, 94, w)), c.Line("M87 120C60 134 62 176 84 184M87 120C116 134 114 176 90 184M87 120C76 140 76 170 87 184M87 120C98 140 98 170 87 184", w.DD, 3.4), c.Line("M87 120C60 134 62 176 84 184M87 120C98 140 98 170 87 184", w.LL, 1.4).Move(-.6, -.6))
 		c.On(kit.Fore)
 		const bowl = "M24 146A62 11 0 0 0 148 146C148 190 126 214 108 218H64C46 214 24 190 24 146Z"
-		c.Part("bowl", c.Form(bowl, steel(24, 148, m), c.Blur(4, c.Path("M20 200H150V222H20Z", m.DDD)).Opacity(.5), shade(c, bowl, m, 14)), c.Path("M24 146A62 11 0 0 0 148 146", kit.None).Stroke(m.LL, 4), c.Form("M60 216H112L118 226H54Z", kit.Lin(54, 0, 118, 0, m.LL, m.D)), c.Line("M150 160C172 160 172 192 138 194", m.DD, 7), c.Line("M150 160C172 160 172 192 138 194", m.LL, 3))
+		c.Part("bowl", c.Form(bowl, steel(24, 148, m), c.Blur(4, c.Path("M20 200H150V222H20Z", m.DDD)).Opacity(.5), sheen.Edge(c, bowl, m, 14)), c.Path("M24 146A62 11 0 0 0 148 146", kit.None).Stroke(m.LL, 4), c.Form("M60 216H112L118 226H54Z", kit.Lin(54, 0, 118, 0, m.LL, m.D)), c.Line("M150 160C172 160 172 192 138 194", m.DD, 7), c.Line("M150 160C172 160 172 192 138 194", m.LL, 3))
 		const head = "M16 66C16 36 44 28 84 28H196C232 28 246 52 240 82Q236 108 204 108H62C34 108 16 92 16 66Z"
 		c.Part("body", sheen.Body(c, head, b, 22), c.Form("M60 104H114V98H60Z", steel(60, 114, m)), c.Form("M14 66Q12 48 28 40V94Q14 88 14 66Z", kit.Lin(12, 40, 28, 94, m.LL, m.M, m.DD)), c.Line("M36 84H236", m.D, 5), c.Line("M36 83H236", m.LL, 2), sheen.Glint(c, "M48 50Q60 38 96 38H150Q90 46 64 60Q46 66 48 50Z", .55))
 		c.Part("knob", c.Circle(200, 63, 14, b.DDD).Opacity(.6), sheen.Ball(c, 199, 61, 13, k), c.Line("M199 61L207 54", b.DD, 3.4))

@@ -3,6 +3,7 @@ package kitchen
 import (
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/edible"
+	"pellucid/internal/engine/illustrator/kit/sheen"
 )
 
 var coffeeCup = kit.Piece{
@@ -11,7 +12,7 @@ var coffeeCup = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		u, s, l := c.Tones("cup"), c.Tones("sleeve"), c.Tones("lid")
 		const d = "M54 60H202L182 240Q180 252 168 252H88Q76 252 74 240Z"
-		c.Part("cup", c.Form(d, kit.Lin(54, 0, 202, 0, kit.At(0, u.D), kit.At(.16, u.LL), kit.At(.45, u.M), kit.At(.8, u.D), kit.At(1, u.DDD)), c.Blur(5, c.Rect(50, 56, 160, 22, 0, u.DDD)).Opacity(.6), c.Line("M74 242Q128 252 182 242", u.DDD, 2).Opacity(.5), c.Blur(7, c.Rect(60, 238, 140, 20, 0, u.DDD)).Opacity(.5), shade(c, d, u, 12)))
+		c.Part("cup", c.Form(d, kit.Lin(54, 0, 202, 0, kit.At(0, u.D), kit.At(.16, u.LL), kit.At(.45, u.M), kit.At(.8, u.D), kit.At(1, u.DDD)), c.Blur(5, c.Rect(50, 56, 160, 22, 0, u.DDD)).Opacity(.6), c.Line("M74 242Q128 252 182 242", u.DDD, 2).Opacity(.5), c.Blur(7, c.Rect(60, 238, 140, 20, 0, u.DDD)).Opacity(.5), sheen.Edge(c, d, u, 12)))
 		const band = "M59 106Q128 122 197 106L187 196Q128 212 69 196Z"
 		ridges := ""
 		for i := range 16 {

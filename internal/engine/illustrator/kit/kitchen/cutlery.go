@@ -1,11 +1,14 @@
 package kitchen
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/sheen"
+)
 
 // handle is a knife's, fork's or spoon's: it widens from y = 120 to 252 around x = 128.
 func handle(c *kit.Canvas, h, m kit.Tones) kit.Node {
 	const d = "M121 138C119 170 111 200 110 226C109 244 117 254 128 254C139 254 147 244 146 226C145 200 137 170 135 138Z"
-	return kit.Of(c.Form(d, kit.Lin(110, 0, 146, 0, kit.At(0, h.M), kit.At(.25, h.L), kit.At(.5, h.M), kit.At(1, h.DDD)), shade(c, d, h, 12)),
+	return kit.Of(c.Form(d, kit.Lin(110, 0, 146, 0, kit.At(0, h.M), kit.At(.25, h.L), kit.At(.5, h.M), kit.At(1, h.DDD)), sheen.Edge(c, d, h, 12)),
 		c.Path("M122 160C121 184 118 206 118 226C118 236 126 237 126 228C126 206 126 182 127 160C127 155 122 155 122 160Z", kit.White).Opacity(.45).Shade(),
 		c.Circle(128, 238, 4.5, m.DD), c.Circle(127.6, 237.4, 3.6, kit.Lin(124, 234, 132, 242, m.LL, m.D)), c.Circle(128, 168, 3.4, m.DD), c.Circle(127.6, 167.5, 2.6, kit.Lin(125, 165, 131, 171, m.LL, m.D)),
 		c.Form("M118 130H138L137 146Q128 150 119 146Z", steel(118, 138, m)))

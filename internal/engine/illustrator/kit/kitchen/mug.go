@@ -25,7 +25,7 @@ var mug = kit.Piece{
 		c.Part("coffee", c.Clip(kit.Oval(108, 73, 84, 20.5), c.Form(kit.Oval(108, 82, 82, 19), kit.Lin(30, 66, 190, 100, f.D, f.M, f.DD), c.Ellipse(108, 82, 80, 18, kit.None).Stroke(f.LL, 4).Opacity(.8), c.Blur(3, c.Path("M50 84Q100 66 150 76Q110 76 60 90Z", f.LL)).Opacity(.7), c.Blur(4, c.Ellipse(108, 64, 80, 8, f.DDD)).Opacity(.6))))
 		c.On(kit.Fore)
 		const d = "M16 72A92 25 0 0 0 200 72V208C200 238 180 250 150 250H66C36 250 16 238 16 208Z"
-		c.Part("body", c.Form(d, across(16, 200, b), c.Blur(7, c.Rect(10, 234, 196, 24, 0, b.DDD)).Opacity(.6), c.Blur(6, c.Path("M16 78A92 25 0 0 0 200 78V92A92 25 0 0 1 16 92Z", b.LL)).Opacity(.35), shade(c, d, b, 28)),
+		c.Part("body", c.Form(d, across(16, 200, b), c.Blur(7, c.Rect(10, 234, 196, 24, 0, b.DDD)).Opacity(.6), c.Blur(6, c.Path("M16 78A92 25 0 0 0 200 78V92A92 25 0 0 1 16 92Z", b.LL)).Opacity(.35), sheen.Edge(c, d, b, 28)),
 			c.Path("M32 114C32 105 46 109 46 118V202C46 212 50 220 57 226C62 233 55 239 48 234C36 226 32 216 32 204Z", kit.White).Opacity(.45).Shade(), c.Ellipse(65, 236, 6, 3.5, kit.White).Rotate(24, 65, 236).Opacity(.4).Shade())
 		c.Part("rim", c.Path("M19.5 72a88.5 23.5 0 0 0 177 0", kit.None).Stroke(kit.Lin(16, 0, 200, 0, r.LL, r.L, r.M, r.D), 7).Butt())
 		c.Part("steam", edible.Steam(c, 70, 66, 18, 84), edible.Steam(c, 108, 66, 21, 108), edible.Steam(c, 146, 66, 18, 84))

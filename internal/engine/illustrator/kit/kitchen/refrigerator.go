@@ -1,6 +1,9 @@
 package kitchen
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/sheen"
+)
 
 var refrigerator = kit.Piece{
 	Name: "refrigerator", Cm: 175, States: "open; closed; empty",
@@ -22,7 +25,7 @@ var refrigerator = kit.Piece{
 			if top {
 				p = pf("M53 %gQ53 %g 78 %gH178Q203 %g 203 %gV%gQ203 %g 195 %gH61Q53 %g 53 %gZ", y+24, y, y, y, y+24, y+h-8, y+h, y+h, y+h, y+h-8)
 			}
-			return kit.Of(c.Form(p, kit.Lin(53, y, 203, y+h, kit.At(0, b.LL), kit.At(.25, b.L), kit.At(.6, b.M), kit.At(1, b.D)), c.Path(pf("M60 %gL110 %gL70 %gH60Z", y+h*.9, y-10, y+h+10), kit.White).Opacity(.16), c.Path(pf("M122 %gH150L98 %gH70Z", y-4, y+h+4), kit.White).Opacity(.14), shade(c, p, b, 16)))
+			return kit.Of(c.Form(p, kit.Lin(53, y, 203, y+h, kit.At(0, b.LL), kit.At(.25, b.L), kit.At(.6, b.M), kit.At(1, b.D)), c.Path(pf("M60 %gL110 %gL70 %gH60Z", y+h*.9, y-10, y+h+10), kit.White).Opacity(.16), c.Path(pf("M122 %gH150L98 %gH70Z", y-4, y+h+4), kit.White).Opacity(.14), sheen.Edge(c, p, b, 16)))
 		}
 		c.Part("doors", door(9, 76, true), door(91, 151, false), c.Rect(53, 85, 150, 6, 0, b.DDD).Opacity(.65))
 		bar := func(y, h float64) kit.Node {

@@ -16,7 +16,7 @@ var saucepan = kit.Piece{
 		c.Part("inside", c.Form(kit.Oval(92, 124, 86, 22), kit.Lin(6, 104, 178, 146, in.DDD, in.DD, in.M)))
 		c.On(kit.Fore)
 		const d = "M6 124A86 22 0 0 0 178 124V198C178 220 150 232 92 232C34 232 6 220 6 198Z"
-		c.Part("pan", c.Form(d, across(6, 178, p), c.Blur(6, c.Path("M0 214H184V240H0Z", p.DDD)).Opacity(.5), shade(c, d, p, 22)), sheen.Glint(c, "M22 152Q24 142 34 148V204Q36 216 44 222Q32 222 26 210Q22 204 22 198Z", .55), c.Circle(160, 150, 3.4, p.DDD), c.Circle(159.4, 149.4, 2.6, p.LL))
+		c.Part("pan", c.Form(d, across(6, 178, p), c.Blur(6, c.Path("M0 214H184V240H0Z", p.DDD)).Opacity(.5), sheen.Edge(c, d, p, 22)), sheen.Glint(c, "M22 152Q24 142 34 148V204Q36 216 44 222Q32 222 26 210Q22 204 22 198Z", .55), c.Circle(160, 150, 3.4, p.DDD), c.Circle(159.4, 149.4, 2.6, p.LL))
 		c.Part("rim", c.Path("M6 125A86 22 0 0 0 178 125", kit.None).Stroke(r.DDD, 6), c.Path("M6 124A86 22 0 0 0 178 124", kit.None).Stroke(kit.Lin(6, 0, 178, 0, r.LL, kit.White, r.M, r.L), 4))
 		c.On(kit.Back)
 		c.Part("rim", c.Path("M6 124A86 22 0 0 1 178 124", kit.None).Stroke(kit.Lin(6, 0, 178, 0, r.L, r.LL, r.DD), 4))

@@ -10,17 +10,6 @@ import (
 // pf builds path data.
 func pf(format string, a ...any) string { return fmt.Sprintf(format, a...) }
 
-// shade goes last inside a form: a core shadow along its lower right edge, light bounced into it, and a lit upper left edge.
-// s is how wide the shadow is.
-func shade(c *kit.Canvas, d string, t kit.Tones, s float64) kit.Node {
-	edge := c.Path(d, kit.None)
-	return kit.Of(
-		c.Blur(s*.3, edge.Stroke(t.DDD, s*.8).Move(-.26*s, -.3*s)).Opacity(.5),
-		c.Blur(s*.08, edge.Stroke(t.L, s*.16).Move(-s*.13, -s*.13)).Opacity(.5),
-		c.Blur(s*.06, edge.Stroke(t.LL, s*.2).Move(s*.1, s*.12)).Opacity(.6),
-	)
-}
-
 // pane is clear glass in an outline between x0 and x1: see-through in the middle, denser and lined at the edges.
 func pane(c *kit.Canvas, d string, x0, x1 float64, t kit.Tones) kit.Node {
 	w := x1 - x0

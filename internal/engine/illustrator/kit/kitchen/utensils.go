@@ -16,10 +16,10 @@ var rollingPin = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		r, h := c.Tones("roller"), c.Tones("handles")
 		grip := "M-12 128Q-16 114 -4 113H26Q32 113 36 118L46 120V136L36 138Q32 143 26 143H-4Q-16 142 -12 128Z"
-		one := c.Form(grip, sheen.Round(0, 112, 0, 144, h), shade(c, grip, h, 9))
+		one := c.Form(grip, sheen.Round(0, 112, 0, 144, h), sheen.Edge(c, grip, h, 9))
 		c.Part("handles", lean(-32, one, c.Rect(40, 120, 14, 16, 2, r.DD)), lean(-32, one.Mirror(128), c.Rect(202, 120, 14, 16, 2, r.DD)))
 		const d = "M50 104Q50 98 56 98H200Q206 98 206 104V152Q206 158 200 158H56Q50 158 50 152Z"
-		c.Part("roller", lean(-32, c.Form(d, sheen.Round(0, 98, 0, 158, r), sheen.Grain(c, kit.Box{X0: 52, Y0: 100, X1: 204, Y1: 156}, 8, r), shade(c, d, r, 12)), c.Path("M62 108H190Q194 112 190 115H62Q58 112 62 108Z", kit.White).Opacity(.4).Shade()))
+		c.Part("roller", lean(-32, c.Form(d, sheen.Round(0, 98, 0, 158, r), sheen.Grain(c, kit.Box{X0: 52, Y0: 100, X1: 204, Y1: 156}, 8, r), sheen.Edge(c, d, r, 12)), c.Path("M62 108H190Q194 112 190 115H62Q58 112 62 108Z", kit.White).Opacity(.4).Shade()))
 		c.AnchorBox("grip", 38, 184, 0, 0, 58)
 	},
 }
@@ -35,7 +35,7 @@ var whisk = kit.Piece{
 		}
 		c.Part("wires", lean(38, wire(1), wire(.72), wire(.4), wire(.1)))
 		const d = "M116 122H140L144 240Q144 256 128 256Q112 256 112 240Z"
-		c.Part("handle", lean(38, c.Form(d, sheen.Round(112, 0, 144, 0, h), shade(c, d, h, 10)), c.Form(kit.RoundRect(112, 116, 32, 16, 5), steel(112, 144, w)), c.Circle(128, 242, 5, h.DDD), c.Line("M120 146V224", kit.White, 3).Opacity(.5)))
+		c.Part("handle", lean(38, c.Form(d, sheen.Round(112, 0, 144, 0, h), sheen.Edge(c, d, h, 10)), c.Form(kit.RoundRect(112, 116, 32, 16, 5), steel(112, 144, w)), c.Circle(128, 242, 5, h.DDD), c.Line("M120 146V224", kit.White, 3).Opacity(.5)))
 		c.AnchorBox("grip", 84, 186, 0, 0, 38)
 	},
 }
@@ -50,7 +50,7 @@ var spatula = kit.Piece{
 		slots := "M108 8V56M122 8V60M136 8V60M150 8V56"
 		c.Part("blade", lean(38, sheen.Body(c, d, b, 11), c.Line(slots, b.DDD, 7), c.Line(slots, kit.Black, 5).Opacity(.25), c.Line(slots, b.LL, 1.4).Move(3, 1).Opacity(.7), sheen.Glint(c, "M96 -8H118V-2H98Z", .4)))
 		const g = "M116 152H140L145 250Q145 264 128 264Q111 264 111 250Z"
-		c.Part("handle", lean(38, c.Form(g, sheen.Round(111, 0, 145, 0, h), shade(c, g, h, 11)), c.Circle(128, 250, 5, h.DDD), c.Line("M120 166V236", kit.White, 3.4).Opacity(.5)))
+		c.Part("handle", lean(38, c.Form(g, sheen.Round(111, 0, 145, 0, h), sheen.Edge(c, g, h, 11)), c.Circle(128, 250, 5, h.DDD), c.Line("M120 166V236", kit.White, 3.4).Opacity(.5)))
 		c.AnchorBox("grip", 82, 190, 0, 0, 38)
 	},
 }
@@ -68,7 +68,7 @@ var ladle = kit.Piece{
 		c.Part("soup", c.Clip(kit.Oval(92, 166, 67, 21), c.Ellipse(92, 172, 64, 18, kit.Lin(28, 156, 156, 190, s.L, s.M, s.D)), c.Ellipse(76, 170, 9, 4, kit.Hex("#ffe2a0")), c.Ellipse(112, 174, 7, 3, kit.Hex("#6cae4a")), c.Ellipse(96, 164, 5, 2, kit.Hex("#6cae4a")), c.Ellipse(60, 176, 5, 2.4, kit.Hex("#d8412f"))))
 		c.On(kit.Fore)
 		const d = "M16 164A76 27 0 0 0 168 164C168 214 134 244 92 244C50 244 16 214 16 164Z"
-		c.Part("ladle", c.Form(d, steel(16, 168, m), c.Blur(6, c.Path("M20 220Q92 250 164 220V256H20Z", m.DDD)).Opacity(.5), shade(c, d, m, 16)), c.Path("M16 164A76 27 0 0 0 168 164", kit.None).Stroke(m.LL, 4), c.Path("M36 196Q44 216 60 226Q64 232 58 232Q38 222 32 200Q32 194 36 196Z", kit.White).Opacity(.7).Shade())
+		c.Part("ladle", c.Form(d, steel(16, 168, m), c.Blur(6, c.Path("M20 220Q92 250 164 220V256H20Z", m.DDD)).Opacity(.5), sheen.Edge(c, d, m, 16)), c.Path("M16 164A76 27 0 0 0 168 164", kit.None).Stroke(m.LL, 4), c.Path("M36 196Q44 216 60 226Q64 232 58 232Q38 222 32 200Q32 194 36 196Z", kit.White).Opacity(.7).Shade())
 		c.AnchorBox("grip", 224, 56, 0, 0, 27)
 		c.AnchorBox("inside", 92, 164, 120, 30, 0)
 	},

@@ -18,7 +18,7 @@ var cookingPot = kit.Piece{
 		c.Part("pot", c.Form(kit.Oval(128, 112, 92, 18), kit.Lin(36, 0, 220, 0, p.DDD, p.DD, p.L)))
 		c.On(kit.Fore)
 		const d = "M36 112A92 18 0 0 0 220 112V206C220 232 198 244 170 246H86C58 244 36 232 36 206Z"
-		c.Part("pot", c.Form(d, across(36, 220, p), c.Blur(6, c.Path("M30 226H226V256H30Z", p.DDD)).Opacity(.5), shade(c, d, p, 26)), sheen.Glint(c, "M54 142Q56 132 66 140V206Q66 220 76 230Q66 232 58 218Q54 206 54 196Z", .5))
+		c.Part("pot", c.Form(d, across(36, 220, p), c.Blur(6, c.Path("M30 226H226V256H30Z", p.DDD)).Opacity(.5), sheen.Edge(c, d, p, 26)), sheen.Glint(c, "M54 142Q56 132 66 140V206Q66 220 76 230Q66 232 58 218Q54 206 54 196Z", .5))
 		c.Part("rim", c.Path("M36 113A92 18 0 0 0 220 113", kit.None).Stroke(m.DD, 8), c.Path("M36 112A92 18 0 0 0 220 112", kit.None).Stroke(kit.Lin(36, 0, 220, 0, m.LL, kit.White, m.M, m.D), 5))
 		const lid = "M34 106C40 74 84 58 128 58C172 58 216 74 222 106Q222 112 214 114A88 16 0 0 1 42 114Q34 112 34 106Z"
 		c.Part("lid", sheen.Body(c, lid, l, 17), c.Path("M35 108A93 18 0 0 0 221 108", kit.None).Stroke(m.DD, 6), c.Path("M35 107A93 18 0 0 0 221 107", kit.None).Stroke(kit.Lin(36, 0, 220, 0, m.LL, kit.White, m.M, m.D), 3.6), sheen.Glint(c, "M62 92Q76 76 104 70Q88 84 78 96Q62 102 62 92Z", .55), c.Form("M116 60V50H140V60Z", steel(116, 140, m)), sheen.Body(c, "M100 44Q100 34 112 34H144Q156 34 156 44Q156 52 146 53H110Q100 52 100 44Z", h, 7), c.Line("M110 39H142", h.LL, 2.4))
@@ -47,7 +47,7 @@ var wok = kit.Piece{
 		c.Part("vegetables", strip(60, 126, -10, orange), strip(140, 122, 20, red), strip(100, 112, 0, red), tree(76, 112), tree(126, 110), strip(50, 138, 30, red), strip(112, 132, -30, orange), strip(154, 136, -14, orange), c.Circle(94, 132, 11, pink.D), c.Line("M86 134A10 10 0 1 1 102 138", pink.L, 5), c.Circle(136, 140, 9, v.L), c.Circle(136, 140, 6, v.LL), strip(80, 146, 8, orange), tree(110, 144))
 		c.On(kit.Fore)
 		const d = "M4 128A98 34 0 0 0 200 128C198 180 158 214 124 222H80C46 214 6 180 4 128Z"
-		c.Part("pan", c.Form(d, across(4, 200, p), shade(c, d, p, 26)), c.Path("M4 128A98 34 0 0 0 200 128", kit.None).Stroke(p.LL, 4), c.Path("M26 164Q40 192 68 206Q72 214 64 212Q36 198 22 170Q20 162 26 164Z", kit.White).Opacity(.45).Shade())
+		c.Part("pan", c.Form(d, across(4, 200, p), sheen.Edge(c, d, p, 26)), c.Path("M4 128A98 34 0 0 0 200 128", kit.None).Stroke(p.LL, 4), c.Path("M26 164Q40 192 68 206Q72 214 64 212Q36 198 22 170Q20 162 26 164Z", kit.White).Opacity(.45).Shade())
 		c.Part("steam", edible.Steam(c, 70, 92, 16, 70), edible.Steam(c, 112, 86, 18, 84))
 		c.Anchor("ground", 102, 222)
 		c.AnchorBox("inside", 102, 128, 160, 50, 0)
@@ -122,7 +122,7 @@ var tumbler = kit.Piece{
 		c.Part("straw", c.Line("M140 70L156 -6", s.DD, 12), c.Line("M140 70L156 -6", s.M, 9).Move(-.6, 0), c.Line("M138 66L153 -4", s.LL, 2.4).Move(-1.5, 0))
 		c.On(kit.Fore)
 		const d = "M66 60H190L172 236Q170 250 156 250H100Q86 250 84 236Z"
-		c.Part("cup", c.Form(d, across(66, 190, b), c.Blur(6, c.Path("M60 60H196V84H60Z", b.DDD)).Opacity(.4), shade(c, d, b, 22)), c.Path("M82 78Q86 72 90 78L106 214Q102 222 98 214Z", kit.White).Opacity(.5).Shade())
+		c.Part("cup", c.Form(d, across(66, 190, b), c.Blur(6, c.Path("M60 60H196V84H60Z", b.DDD)).Opacity(.4), sheen.Edge(c, d, b, 22)), c.Path("M82 78Q86 72 90 78L106 214Q102 222 98 214Z", kit.White).Opacity(.5).Shade())
 		c.Part("base", c.Clip(d, c.Path("M70 226H186V256H70Z", steel(84, 172, m)), c.Path("M70 226H186V229H70Z", kit.White).Opacity(.7)))
 		c.Part("lid", sheen.Body(c, "M58 50Q58 42 66 42H190Q198 42 198 50V62Q198 68 190 68H66Q58 68 58 62Z", l, 9), sheen.Body(c, "M72 28Q72 22 80 22H176Q184 22 184 28L188 44H68Z", l, 7), c.Line("M70 48H150", l.LL, 3).Opacity(.8))
 		c.Part("straw", c.Clip("M100 -20H200V30H100Z", c.Line("M140 70L156 -6", s.DD, 12), c.Line("M140 70L156 -6", s.M, 9).Move(-.6, 0), c.Line("M138 66L153 -4", s.LL, 2.4).Move(-1.5, 0)), c.Ellipse(149, 29, 9, 3.4, l.DDD).Opacity(.7))
@@ -139,7 +139,7 @@ var cakeStand = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		s, t, g := c.Tones("stand"), c.Tones("trim"), c.Tones("dome")
 		const foot = "M116 192C118 214 104 232 74 238Q66 242 68 248H188Q190 242 182 238C152 232 138 214 140 192Z"
-		c.Part("stand", c.Form(foot, across(68, 188, s), shade(c, foot, s, 12)))
+		c.Part("stand", c.Form(foot, across(68, 188, s), sheen.Edge(c, foot, s, 12)))
 		c.On(kit.Back)
 		c.Part("stand", c.Form(kit.Oval(128, 168, 118, 22), kit.Lin(10, 150, 246, 190, s.LL, s.L, s.M), c.Ellipse(128, 168, 98, 16, kit.None).Stroke(s.D, 2)))
 		c.On(kit.Fore)
@@ -167,7 +167,7 @@ var barrel = kit.Piece{
 			u := (float64(i) - 3) / 3.6
 			p := pf("M%g 10Q%g 128 %g 246", 128+70*u, 128+100*u, 128+70*u)
 			return kit.Of(c.Line(p, w.DDD, 2.6).Opacity(.8), c.Line(p, w.LL, 1.4).Move(2, 0).Opacity(.5))
-		}), sheen.Grain(c, kit.Box{X0: 40, Y0: 20, X1: 216, Y1: 236}, 16, w), shade(c, d, w, 26)))
+		}), sheen.Grain(c, kit.Box{X0: 40, Y0: 20, X1: 216, Y1: 236}, 16, w), sheen.Edge(c, d, w, 26)))
 		for _, y := range []float64{52, 92, 160, 202} {
 			half := 92 - (y-128)*(y-128)*.0019
 			p := pf("M%g %gQ128 %g %g %g", 128-half, y, y+30, 128+half, y)
@@ -193,7 +193,7 @@ var saltAndPepper = kit.Piece{
 			}))))
 			c.Part("glass", pane(c, d, x-50, x+50, g), c.Path(pf("M%g 108Q%g 102 %g 108L%g 224Q%g 232 %g 224Z", x-28, x-24, x-20, x-28, x-32, x-38), kit.White).Opacity(.8).Shade())
 			cap := pf("M%g 96V84C%g 48 %g 40 %g 40C%g 40 %g 48 %g 84V96Q%g 104 %g 96Z", x-40, x-38, x-20, x, x+20, x+38, x+40, x, x-40)
-			c.Part("caps", c.Form(cap, steel(x-40, x+40, m), shade(c, cap, m, 10)), c.Line(pf("M%g 88Q%g 96 %g 88", x-39, x, x+39), m.DD, 2), c.Circle(x-10, 54, 2.6, m.DDD), c.Circle(x, 50, 2.6, m.DDD), c.Circle(x+10, 54, 2.6, m.DDD), c.Circle(x-5, 62, 2.6, m.DDD), c.Circle(x+6, 62, 2.6, m.DDD))
+			c.Part("caps", c.Form(cap, steel(x-40, x+40, m), sheen.Edge(c, cap, m, 10)), c.Line(pf("M%g 88Q%g 96 %g 88", x-39, x, x+39), m.DD, 2), c.Circle(x-10, 54, 2.6, m.DDD), c.Circle(x, 50, 2.6, m.DDD), c.Circle(x+10, 54, 2.6, m.DDD), c.Circle(x-5, 62, 2.6, m.DDD), c.Circle(x+6, 62, 2.6, m.DDD))
 		}
 		one(68, "salt", a, 136)
 		one(186, "pepper", b, 150)

@@ -1,6 +1,9 @@
 package landmarks
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/gloss"
+)
 
 var arcDeTriomphe = kit.Piece{
 	Name: "arc-de-triomphe", Cm: 5000,
@@ -11,8 +14,8 @@ var arcDeTriomphe = kit.Piece{
 		c.On(kit.Back)
 		c.Part("vault", c.Form("M80 244V150A48 48 0 0 1 176 150V244H160V166A36 36 0 0 0 92 166V244Z", kit.Lin(84, 120, 170, 244, v.DDD, v.D, v.M), c.Line("M92 166A36 36 0 0 1 164 166", v.L, 2).Opacity(.5)), c.Form("M92 244V166A36 36 0 0 1 96 150Q98 200 98 244Z", v.DDD))
 		c.On(kit.Body)
-		c.Part("stone", c.Form(body, kit.Lin(30, 70, 230, 240, kit.At(0, s.LL), kit.At(.35, s.L), kit.At(.6, s.M), kit.At(1, s.D)), courses(c, 10, 246, 130, 244, 13, s), dim(c, 5, .4, "M10 56H246V74H10Z", s), dim(c, 6, .4, "M222 60H250V248H226Z", s), dim(c, 4, .5, "M170 244V156A42 42 0 0 0 86 156V244H82V152A46 46 0 0 1 174 152V244Z", v)))
-		c.Part("stone", c.Form("M22 22H234V48H22Z", kit.Lin(22, 20, 234, 50, s.LL, s.L, s.M, s.D), dim(c, 3, .3, "M16 18H240V26H16Z", s)), c.Rect(16, 14, 224, 10, 2, kit.Lin(0, 14, 0, 24, s.LL, s.M, s.DD)))
+		c.Part("stone", c.Form(body, kit.Lin(30, 70, 230, 240, kit.At(0, s.LL), kit.At(.35, s.L), kit.At(.6, s.M), kit.At(1, s.D)), courses(c, 10, 246, 130, 244, 13, s), gloss.Dim(c, 5, .4, "M10 56H246V74H10Z", s), gloss.Dim(c, 6, .4, "M222 60H250V248H226Z", s), gloss.Dim(c, 4, .5, "M170 244V156A42 42 0 0 0 86 156V244H82V152A46 46 0 0 1 174 152V244Z", v)))
+		c.Part("stone", c.Form("M22 22H234V48H22Z", kit.Lin(22, 20, 234, 50, s.LL, s.L, s.M, s.D), gloss.Dim(c, 3, .3, "M16 18H240V26H16Z", s)), c.Rect(16, 14, 224, 10, 2, kit.Lin(0, 14, 0, 24, s.LL, s.M, s.DD)))
 		for i := range 13 {
 			x := 32 + 16*float64(i)
 			c.Part("reliefs", c.Circle(x, 35.5, 6, r.DD), c.Circle(x-.4, 35, 5, kit.Rad(x-1.5, 33.5, 6, r.LL, r.M, r.D)), c.Rect(x+7.2, 27, 2, 18, .8, r.D))

@@ -1,13 +1,16 @@
 package landmarks
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/gloss"
+)
 
 var burjKhalifa = kit.Piece{
 	Name: "burj-khalifa", Cm: 82800,
 	Palette: "tower #9fb8cc steel; windows #5f8fb8 glass; base #d9c9a8 podium; palms #5aa845 trees",
 	Draw: func(c *kit.Canvas) {
 		t, w, b, p := c.Tones("tower"), c.Tones("windows"), c.Tones("base"), c.Tones("palms")
-		c.Part("spire", c.Form("M124.500 70L127.200 -10Q128 -14 128.800 -10L131.500 70Z", kit.Lin(124, 0, 132, 0, t.L, t.M, t.DD)), c.Rect(124.5, 56, 7, 40, 1.5, column(t, 124, 132)))
+		c.Part("spire", c.Form("M124.500 70L127.200 -10Q128 -14 128.800 -10L131.500 70Z", kit.Lin(124, 0, 132, 0, t.L, t.M, t.DD)), c.Rect(124.5, 56, 7, 40, 1.5, gloss.Column(t, 124, 132)))
 		// Bars to the right of the middle stand in shade.
 		bar := func(x, top, wd float64) kit.Node {
 			n := c.Form(pd("M%g 236V%gQ%g %g %g %gQ%g %g %g %gV236Z", x, top+wd*.5, x, top, x+wd*.5, top, x+wd, top, x+wd, top+wd*.5), kit.Lin(x, 0, x+wd, 0, kit.At(0, w.M), kit.At(.25, t.LL), kit.At(.5, t.M), kit.At(.8, w.M), kit.At(1, w.DD)))

@@ -1,6 +1,10 @@
 package landmarks
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/gloss"
+	"pellucid/internal/engine/illustrator/kit/shape"
+)
 
 var capitolBuilding = kit.Piece{
 	Name: "capitol-building", Cm: 22900,
@@ -28,7 +32,7 @@ var capitolBuilding = kit.Piece{
 				k := min(4, step*.28)
 				o := box(x-k, y, x+k, y+h)
 				if round {
-					o = arched(x-k, y, 2*k, h)
+					o = shape.Arched(x-k, y, 2*k, h)
 				}
 				nodes = append(nodes, c.Path(o, w.LL).Move(-.7, -.7), c.Path(o, kit.Lin(x-k, y, x+k, y+h, v.D, v.M, v.L)))
 			}
@@ -42,7 +46,7 @@ var capitolBuilding = kit.Piece{
 		for _, k := range []float64{-.92, -.66, -.36, 0, .36, .66, .92} {
 			ribs = append(ribs, c.Line(pd("M%g 90Q%g 58 %g 42", 128+32*k, 128+26*k, 128+9*k), d.DD, 2).Opacity(.8), c.Line(pd("M%g 90Q%g 58 %g 42", 127+32*k, 127+26*k, 127+9*k), d.LL, 1.2))
 		}
-		c.Part("dome", c.Form(shell, kit.Lin(96, 0, 160, 0, kit.At(0, d.M), kit.At(.28, d.LL), kit.At(.55, d.M), kit.At(.85, d.DD), kit.At(1, d.DDD)), append(ribs, c.Line("M98 76H158M103 62H153", d.DD, 1).Opacity(.35), glint(c, "M104 84C104 66 110 56 117 50C112 62 110 72 110 86Z", .7))...),
+		c.Part("dome", c.Form(shell, kit.Lin(96, 0, 160, 0, kit.At(0, d.M), kit.At(.28, d.LL), kit.At(.55, d.M), kit.At(.85, d.DD), kit.At(1, d.DDD)), append(ribs, c.Line("M98 76H158M103 62H153", d.DD, 1).Opacity(.35), gloss.Glint(c, "M104 84C104 66 110 56 117 50C112 62 110 72 110 86Z", .7))...),
 			ledge(114, 142, 39, 4, d), columns(118, 138, 27, 39, 5, d), ledge(115, 141, 24, 4, d), c.Form("M119 24Q120 17 128 16Q136 17 137 24Z", kit.Lin(119, 0, 137, 0, d.L, d.LL, d.DD)))
 		c.Part("statue", c.Form("M124 17L125.500 8Q124 4 126 2Q128 -1 130 2Q132 4 130.500 8L132 17Z", kit.Lin(124, 0, 132, 0, u.LL, u.M, u.DD)))
 		// wings

@@ -4,6 +4,8 @@ import (
 	"math"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/gloss"
+	"pellucid/internal/engine/illustrator/kit/shape"
 )
 
 var colosseum = kit.Piece{
@@ -16,7 +18,7 @@ var colosseum = kit.Piece{
 		for i := range 13 {
 			x := 44 + 14.0*float64(i)
 			y := 92 + math.Pow(math.Abs(x-132)/100, 2)*14
-			c.Part("ruins", c.Path(arched(x-3.5, y, 7, 12), a.DDD).Opacity(.7))
+			c.Part("ruins", c.Path(shape.Arched(x-3.5, y, 7, 12), a.DDD).Opacity(.7))
 		}
 		c.On(kit.Body)
 		// The outer wall stands higher on the left and steps down to the right, as it has since the earthquakes.
@@ -32,7 +34,7 @@ var colosseum = kit.Piece{
 				}
 				y := y0 + drop*(1-u*u)
 				ww := w * (1 - .5*u*u)
-				all = append(all, c.Path(arched(x-ww/2-1.6, y-1.6, ww+3.2, h+1.6), s.LL).Opacity(.75), c.Form(arched(x-ww/2, y, ww, h), kit.Lin(x-ww/2, y, x+ww/2, y+h, a.DDD, a.DD, a.M)), c.Rect(x+ww/2+1.8, y-3, 2.6, h+4, 1, kit.Lin(x+ww/2+1, 0, x+ww/2+5, 0, s.LL, s.DD)).Opacity(.9))
+				all = append(all, c.Path(shape.Arched(x-ww/2-1.6, y-1.6, ww+3.2, h+1.6), s.LL).Opacity(.75), c.Form(shape.Arched(x-ww/2, y, ww, h), kit.Lin(x-ww/2, y, x+ww/2, y+h, a.DDD, a.DD, a.M)), c.Rect(x+ww/2+1.8, y-3, 2.6, h+4, 1, kit.Lin(x+ww/2+1, 0, x+ww/2+5, 0, s.LL, s.DD)).Opacity(.9))
 			}
 			return kit.Of(all...)
 		}
@@ -45,7 +47,7 @@ var colosseum = kit.Piece{
 			x := 20 + 16*float64(i)
 			c.Part("arches", c.Clip(wall, c.Rect(x, 76-float64(i)*1.1, 5, 8, 1, a.DD), c.Rect(x-7, 66-float64(i)*1.2, 2.4, 24, 1, s.D)))
 		}
-		c.Part("stone", c.Line("M8 72C26 62 60 54 100 52L126 50L130 62L142 61L148 84L166 86L172 108L196 112L250 122", s.LL, 3).Opacity(.9), c.Clip(wall, dim(c, 10, .45, "M200 100H260V236H190Q230 190 200 100Z", s), dim(c, 8, .35, "M0 60H22Q14 140 24 210H0Z", s), c.Line("M146 86L152 100M172 112L178 124M130 64L134 78", s.DDD, 1.6).Opacity(.6)))
+		c.Part("stone", c.Line("M8 72C26 62 60 54 100 52L126 50L130 62L142 61L148 84L166 86L172 108L196 112L250 122", s.LL, 3).Opacity(.9), c.Clip(wall, gloss.Dim(c, 10, .45, "M200 100H260V236H190Q230 190 200 100Z", s), gloss.Dim(c, 8, .35, "M0 60H22Q14 140 24 210H0Z", s), c.Line("M146 86L152 100M172 112L178 124M130 64L134 78", s.DDD, 1.6).Opacity(.6)))
 		c.Part("grass", c.Form("M0 206C40 226 90 234 128 234C170 234 220 226 256 206Q260 220 248 226C220 240 180 246 128 246C76 246 36 240 8 226Q-4 220 0 206Z", kit.Lin(0, 206, 0, 246, g.L, g.M, g.D)))
 		c.Anchor("ground", 128, 244)
 		c.AnchorBox("inside", 128, 116, 150, 50, 0)

@@ -1,6 +1,10 @@
 package landmarks
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/gloss"
+	"pellucid/internal/engine/illustrator/kit/shape"
+)
 
 var domeOfTheRock = kit.Piece{
 	Name: "dome-of-the-rock", Cm: 5500,
@@ -13,11 +17,11 @@ var domeOfTheRock = kit.Piece{
 		for _, k := range []float64{-.86, -.6, -.3, 0, .3, .6, .86} {
 			ribs = append(ribs, c.Line(pd("M%g 112C%g 90 %g 56 128 26", 128+62*k, 128+74*k, 128+50*k), d.DD, 1.6).Opacity(.5))
 		}
-		c.Part("dome", c.Form(shell, kit.Rad(102, 58, 108, kit.At(0, d.LL), kit.At(.3, d.L), kit.At(.55, d.M), kit.At(.85, d.DD), kit.At(1, d.DDD)), append(ribs, glint(c, "M78 96C72 78 82 60 98 50C90 62 86 76 88 94Q82 98 78 96Z", .7), dim(c, 7, .35, "M168 40C206 70 196 100 190 118H160Q184 90 160 40Z", d))...))
+		c.Part("dome", c.Form(shell, kit.Rad(102, 58, 108, kit.At(0, d.LL), kit.At(.3, d.L), kit.At(.55, d.M), kit.At(.85, d.DD), kit.At(1, d.DDD)), append(ribs, gloss.Glint(c, "M78 96C72 78 82 60 98 50C90 62 86 76 88 94Q82 98 78 96Z", .7), gloss.Dim(c, 7, .35, "M168 40C206 70 196 100 190 118H160Q184 90 160 40Z", d))...))
 		c.Part("tiles", c.Form(box(68, 112, 188, 140), kit.Lin(68, 0, 188, 0, kit.At(0, t.M), kit.At(.25, t.LL), kit.At(.55, t.M), kit.At(1, t.DDD))), c.Rect(65, 109, 126, 6, 2, kit.Lin(65, 0, 191, 0, d.L, d.LL, d.D, d.DDD)), c.Line("M68 137H188", q.M, 2.4).Dash(3, 2))
 		for i := range 9 {
 			x := 74 + 13.5*(float64(i)-.02)
-			c.Part("arches", c.Path(arched(x-4.500, 118, 9, 17), q.L), c.Path(arched(x-3, 120, 6, 15), a.D))
+			c.Part("arches", c.Path(shape.Arched(x-4.500, 118, 9, 17), q.L), c.Path(shape.Arched(x-3, 120, 6, 15), a.D))
 		}
 		// three faces of the octagon
 		face := func(x0, x1, drop0, drop1 float64, n int, tone kit.Tones, stone kit.Tones, dark float64) kit.Node {

@@ -1,6 +1,9 @@
 package landmarks
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/gloss"
+)
 
 var egyptianPyramid = kit.Piece{
 	Name: "egyptian-pyramid", Cm: 23000,
@@ -27,7 +30,7 @@ var egyptianPyramid = kit.Piece{
 				c.Form(pd("M%g %gL%g %gL%g %gZ", x, y, x+w, y+h*.965, x+split, y+h*1.03), kit.Lin(x, y, x+w*.7, y+h, t.D, t.DD, t.DDD), kit.Of(right...)), c.Line(pd("M%g %gL%g %g", x, y, x+split, y+h*1.03), t.LL, 1.6).Opacity(.8))
 		}
 		c.Part("small pyramid", pyramid(204, 128, 60, 84, 16, 8))
-		c.Part("stones", pyramid(112, 40, 110, 172, 34, 13), c.Clip("M112 40L146 217L6 206Z", dim(c, 9, .25, "M60 60L160 230H0V200Z", t)))
+		c.Part("stones", pyramid(112, 40, 110, 172, 34, 13), c.Clip("M112 40L146 217L6 206Z", gloss.Dim(c, 9, .25, "M60 60L160 230H0V200Z", t)))
 		c.Part("door", c.Path("M84 214L88 192H112L116 217Z", t.DD), c.Path("M91 215L93 197H108L110 216.500Z", t.DDD), c.Path("M86 196L88 190H112L114 196Z", t.LL))
 		c.Part("sand", c.Form("M2 214C26 200 54 206 84 212C120 220 158 222 190 212C216 204 240 204 254 214Q258 226 250 232C200 244 60 244 8 232Q-2 226 2 214Z", kit.Lin(100, 204, 106, 242, s.LL, s.M, s.D), c.Line("M20 222Q60 212 100 222M130 228Q170 222 210 226M60 232Q100 226 140 234", s.DD, 1.6).Opacity(.5), c.Line("M20 224Q60 214 100 224M130 230Q170 224 210 228", s.LL, 1.4).Opacity(.8)))
 		palm := func(x, y, h, k2 float64) kit.Node {

@@ -1,6 +1,9 @@
 package landmarks
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/gloss"
+)
 
 var eiffelTower = kit.Piece{
 	Name: "eiffel-tower", Cm: 33000,
@@ -30,7 +33,7 @@ var eiffelTower = kit.Piece{
 		c.Part("iron", c.Line("M99 245C101 222 111 206 128 206C145 206 155 222 157 245", t.DD, 7), c.Line("M99 245C101 222 111 206 128 206C145 206 155 222 157 245", t.L, 4.6), c.Line("M99 245C101 222 111 206 128 206C145 206 155 222 157 245", t.DD, 4.6).Dash(1.4, 3.6).Butt(), c.Line("M97.5 244C99.5 220 110 203.500 128 203.5C146 203.5 156.5 220 158.5 244", t.LL, 1.4), c.Path("M104 186H152V196H104Z", t.D))
 		c.Part("iron", girder("M114 136C112 152 109 166 105 180", "M118 180C120 166 122 152 123 136", 136, 180, 103, 125, 2, true), girder("M142 136C144 152 147 166 151 180", "M138 180C136 166 134 152 133 136", 136, 180, 131, 153, 2, false))
 		c.Part("iron", girder("M125 44C123 76 120 108 115 132", "M141 132C136 108 133 76 131 44", 44, 132, 112, 144, 6, true))
-		c.Part("iron", c.Path("M122.5 132C124 120 126 110 128 104C130 110 132 120 133.5 132Z", t.DDD), c.Clip("M125 44C123 76 120 108 115 132H141C136 108 133 76 131 44Z", dim(c, 4, .4, "M131 40L146 136H134L128 40Z", t)))
+		c.Part("iron", c.Path("M122.5 132C124 120 126 110 128 104C130 110 132 120 133.5 132Z", t.DDD), c.Clip("M125 44C123 76 120 108 115 132H141C136 108 133 76 131 44Z", gloss.Dim(c, 4, .4, "M131 40L146 136H134L128 40Z", t)))
 		level := func(x0, x1, y, h float64) kit.Node {
 			return kit.Of(c.Rect(x0+3, y+h-1, x1-x0-6, 5, 1, l.DDD), c.Rect(x0, y, x1-x0, h, 2, kit.Lin(x0, 0, x1, 0, l.M, l.LL, l.M, l.DD)), c.Rect(x0-2.5, y-3.5, x1-x0+5, 5, 2, kit.Lin(x0, 0, x1, 0, l.L, l.LL, l.M, l.D)), c.Line(pd("M%g %gH%g", x0+4, y+h*.58, x1-4), l.DDD, h*.4).Dash(2.6, 2).Butt().Opacity(.7), c.Line(pd("M%g %gH%g", x0-1, y-2.6, x1), kit.White, 1).Opacity(.5))
 		}

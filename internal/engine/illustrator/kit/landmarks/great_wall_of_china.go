@@ -1,6 +1,10 @@
 package landmarks
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/gloss"
+	"pellucid/internal/engine/illustrator/kit/shape"
+)
 
 var greatWallOfChina = kit.Piece{
 	Name: "great-wall-of-china", Cm: 15000,
@@ -34,8 +38,8 @@ var greatWallOfChina = kit.Piece{
 			for i := range 5 {
 				top = append(top, c.Rect(l-3+float64(i)*(wd+6-wd*.16)/4, y-ht-wd*.16, wd*.16, wd*.2, .8, kit.Lin(l, 0, l+wd, 0, t.LL, t.M, t.D)))
 			}
-			return kit.Of(c.Form(pd("M%g %gL%g %gH%gL%g %gZ", l-wd*.06, y, l, y-ht, l+wd, l+wd*1.06, y), kit.Lin(l, y-ht, l+wd, y, t.LL, t.L, t.M, t.DD), stones(c, l-4, y-ht, l+wd+4, y, wd*.17, wd*.11, .16, t), dim(c, wd*.06, .4, box(l+wd*.75, y-ht, l+wd*1.2, y), t), dim(c, wd*.05, .5, box(l-4, y-ht, l+wd+4, y-ht+wd*.12), t)),
-				c.Rect(l-3, y-ht-1, wd+6, wd*.1, 1, kit.Lin(l, 0, l+wd, 0, t.LL, t.M, t.DD)), kit.Of(top...), opening(c, arched(x-wd*.34, y-ht*.72, wd*.16, wd*.26), t), opening(c, arched(x-wd*.08, y-ht*.72, wd*.16, wd*.26), t), opening(c, arched(x+wd*.18, y-ht*.72, wd*.16, wd*.26), t))
+			return kit.Of(c.Form(pd("M%g %gL%g %gH%gL%g %gZ", l-wd*.06, y, l, y-ht, l+wd, l+wd*1.06, y), kit.Lin(l, y-ht, l+wd, y, t.LL, t.L, t.M, t.DD), stones(c, l-4, y-ht, l+wd+4, y, wd*.17, wd*.11, .16, t), gloss.Dim(c, wd*.06, .4, box(l+wd*.75, y-ht, l+wd*1.2, y), t), gloss.Dim(c, wd*.05, .5, box(l-4, y-ht, l+wd+4, y-ht+wd*.12), t)),
+				c.Rect(l-3, y-ht-1, wd+6, wd*.1, 1, kit.Lin(l, 0, l+wd, 0, t.LL, t.M, t.DD)), kit.Of(top...), opening(c, shape.Arched(x-wd*.34, y-ht*.72, wd*.16, wd*.26), t), opening(c, shape.Arched(x-wd*.08, y-ht*.72, wd*.16, wd*.26), t), opening(c, shape.Arched(x+wd*.18, y-ht*.72, wd*.16, wd*.26), t))
 		}
 		c.Part("wall", run(150, 108, 196, 82, .55, .42, 6))
 		c.Part("tower", tower(206, 96, 30, 34))

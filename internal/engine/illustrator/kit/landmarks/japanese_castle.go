@@ -1,6 +1,9 @@
 package landmarks
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/gloss"
+)
 
 var japaneseCastle = kit.Piece{
 	Name: "japanese-castle", Cm: 4600,
@@ -26,7 +29,7 @@ var japaneseCastle = kit.Piece{
 				c.Line(pd("M%g %gQ%g %g %g %gQ%g %g %g %g", x-19*k, y+1*k, x-6*k, y-4*k, x, y-18*k, x+6*k, y-4*k, x+19*k, y+1*k), r.DDD, 5.4*k), c.Line(pd("M%g %gQ%g %g %g %gQ%g %g %g %g", x-19*k, y, x-6*k, y-5*k, x, y-19*k, x+6*k, y-5*k, x+19*k, y), r.L, 3.6*k), c.Circle(x, y-19*k, 2.6*k, g.L))
 		}
 		wall := func(y0, y1, half float64, n int) kit.Node {
-			nodes := []kit.Node{c.Form(box(128-half, y0, 128+half, y1), kit.Lin(128-half, 0, 128+half, 0, kit.At(0, w.L), kit.At(.3, w.LL), kit.At(.7, w.M), kit.At(1, w.DD)), dim(c, 4, .5, box(128-half-4, y0-4, 128+half+4, y0+7), w), c.Rect(128-half, y1-6, 2*half, 6, 0, o.M))}
+			nodes := []kit.Node{c.Form(box(128-half, y0, 128+half, y1), kit.Lin(128-half, 0, 128+half, 0, kit.At(0, w.L), kit.At(.3, w.LL), kit.At(.7, w.M), kit.At(1, w.DD)), gloss.Dim(c, 4, .5, box(128-half-4, y0-4, 128+half+4, y0+7), w), c.Rect(128-half, y1-6, 2*half, 6, 0, o.M))}
 			for i := range n {
 				x := 128 - half + 2*half*(float64(i)+.5)/float64(n)
 				nodes = append(nodes, c.Rect(x-4.5, y0+9, 9, 11, 1, o.DDD), c.Line(pd("M%g %gv11M%g %gv11", x-1.5, y0+9, x+1.8, y0+9), w.L, 1.2).Butt(), c.Rect(x-5.5, y0+7.5, 11, 2, .8, o.L))
@@ -35,7 +38,7 @@ var japaneseCastle = kit.Piece{
 		}
 		c.Part("garden", tree(c, 34, 238, 15, p), tree(c, 224, 238, 16, p))
 		base := "M58 196H198Q204 222 218 242H38Q52 222 58 196Z"
-		c.Part("stones", c.Form(base, kit.Lin(40, 196, 210, 244, s.LL, s.M, s.D, s.DD), stones(c, 36, 196, 222, 244, 17, 9.5, .6, s), courses(c, 36, 222, 205.5, 244, 9.5, s), dim(c, 5, .45, "M180 190H230V250H210Z", s)), c.Line("M56 196H200", s.LL, 3))
+		c.Part("stones", c.Form(base, kit.Lin(40, 196, 210, 244, s.LL, s.M, s.D, s.DD), stones(c, 36, 196, 222, 244, 17, 9.5, .6, s), courses(c, 36, 222, 205.5, 244, 9.5, s), gloss.Dim(c, 5, .45, "M180 190H230V250H210Z", s)), c.Line("M56 196H200", s.LL, 3))
 		c.Part("walls", wall(160, 196, 62, 6))
 		c.Part("roofs", roof(160, 54, 84, 22), gable(128, 156, 1.15), gable(82, 158, .7), gable(174, 158, .7))
 		c.Part("walls", wall(112, 140, 46, 4))

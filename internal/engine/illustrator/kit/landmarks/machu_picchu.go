@@ -1,6 +1,9 @@
 package landmarks
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/gloss"
+)
 
 var machuPicchu = kit.Piece{
 	Name: "machu-picchu", Cm: 40000,
@@ -16,7 +19,7 @@ var machuPicchu = kit.Piece{
 		step := func(y, x0, x1, h float64) kit.Node {
 			d := pd("M%g %gQ%g %g %g %gL%g %gQ%g %g %g %gZ", x0, y, (x0+x1)/2, y+h*.5, x1, y-h*.2, x1+4, y+h, (x0+x1)/2, y+h*1.6, x0-4, y+h+2)
 			return kit.Of(c.Form(pd("M%g %gQ%g %g %g %gQ%g %g %g %gQ%g %g %g %gZ", x0, y, (x0+x1)/2, y+h*.5, x1, y-h*.2, x1-6, y-h*.8, (x0+x1)/2, y-h*.4, x0+6, y-h*.6, x0, y), kit.Lin(x0, y-h, x1, y, t.LL, t.L, t.M)),
-				c.Form(d, kit.Lin(x0, y, x1, y+h, s.LL, s.M, s.D, s.DD), stones(c, x0, y-2, x1, y+h*1.6, 8, 5, .3, s), dim(c, 2, .3, pd("M%g %gH%gV%gH%gZ", x0-6, y+h*.9, x1+6, y+h*2, x0-6), s)), c.Line(pd("M%g %gQ%g %g %g %g", x0, y, (x0+x1)/2, y+h*.5, x1, y-h*.2), s.LL, 1.4))
+				c.Form(d, kit.Lin(x0, y, x1, y+h, s.LL, s.M, s.D, s.DD), stones(c, x0, y-2, x1, y+h*1.6, 8, 5, .3, s), gloss.Dim(c, 2, .3, pd("M%g %gH%gV%gH%gZ", x0-6, y+h*.9, x1+6, y+h*2, x0-6), s)), c.Line(pd("M%g %gQ%g %g %g %g", x0, y, (x0+x1)/2, y+h*.5, x1, y-h*.2), s.LL, 1.4))
 		}
 		c.Part("terraces", c.Form("M-4 200C20 170 60 158 100 156C150 152 210 160 250 176L262 214V240H-4Z", kit.Lin(60, 150, 90, 240, t.L, t.M, t.DD)))
 		c.Part("terraces", step(176, 40, 224, 7), step(190, 22, 238, 8), step(206, 8, 248, 9), step(224, 0, 256, 11))

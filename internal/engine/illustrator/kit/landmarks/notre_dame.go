@@ -1,6 +1,10 @@
 package landmarks
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/gloss"
+	"pellucid/internal/engine/illustrator/kit/shape"
+)
 
 var notreDame = kit.Piece{
 	Name: "notre-dame", Cm: 9600,
@@ -10,7 +14,7 @@ var notreDame = kit.Piece{
 		c.Part("spire", c.Line("M128 18V2M124 7H132", r.DD, 2.2), c.Form("M120 90L127 18Q128 14 129 18L136 90Z", kit.Lin(120, 0, 136, 0, r.L, r.LL, r.M, r.DD), courses(c, 116, 140, 34, 90, 8, r)), c.Form("M96 112L104 88H152L160 112Z", kit.Lin(0, 88, 0, 112, r.LL, r.M, r.DD)))
 		c.Part("stone", c.Form(box(26, 108, 230, 244), kit.Lin(30, 108, 226, 244, s.LL, s.L, s.M, s.D), stones(c, 26, 110, 230, 244, 10, 7, .05, s)))
 		tower := func(x float64) kit.Node {
-			n := kit.Of(c.Form(box(x, 34, x+68, 112), kit.Lin(x, 0, x+68, 0, s.L, s.LL, s.M, s.D), stones(c, x, 36, x+68, 112, 9, 6, .07, s), dim(c, 4, .35, box(x-2, 32, x+70, 42), s)))
+			n := kit.Of(c.Form(box(x, 34, x+68, 112), kit.Lin(x, 0, x+68, 0, s.L, s.LL, s.M, s.D), stones(c, x, 36, x+68, 112, 9, 6, .07, s), gloss.Dim(c, 4, .35, box(x-2, 32, x+70, 42), s)))
 			for _, dx := range []float64{11, 38} {
 				n = kit.Of(n, c.Path(pointed(x+dx-2.5, 46, 24, 62), s.LL), opening(c, pointed(x+dx, 50, 19, 56), s), c.Line(pd("M%g 52V106", x+dx+9.5), s.M, 2.4), c.Line(pd("M%g 72h19m-19 9h19m-19 9h19m-19 9h19", x+dx), s.DD, 2).Opacity(.8))
 			}
@@ -24,12 +28,12 @@ var notreDame = kit.Piece{
 		c.Part("stone", c.Rect(22, 108, 212, 7, 1.5, kit.Lin(0, 108, 0, 115, s.LL, s.M, s.DD)))
 		for i := range 18 {
 			x := 29 + 11.2*float64(i)
-			c.Part("gallery", c.Path(arched(x, 117, 8, 17), s.DDD).Opacity(.8), c.Rect(x+8.2, 116, 2.8, 18, .8, kit.Lin(x+8, 0, x+11, 0, s.LL, s.D)))
+			c.Part("gallery", c.Path(shape.Arched(x, 117, 8, 17), s.DDD).Opacity(.8), c.Rect(x+8.2, 116, 2.8, 18, .8, kit.Lin(x+8, 0, x+11, 0, s.LL, s.D)))
 		}
 		c.Part("stone", c.Rect(22, 134, 212, 6, 1.5, kit.Lin(0, 134, 0, 140, s.LL, s.M, s.DD)))
 		c.Part("rose window", c.Circle(128, 163, 22.5, s.DD), c.Circle(128, 162, 21.5, kit.Lin(110, 144, 146, 180, s.LL, s.M, s.DD)), c.Circle(128, 162, 18, w.DDD), c.Around(12, 128, 162, c.Path("M128 162L125 146Q128 143.5 131 146Z", kit.Lin(128, 145, 128, 162, w.LL, w.M))), c.Around(12, 128, 162, c.Circle(128, 147.5, 2, k.L)).Rotate(15, 128, 162), c.Around(6, 128, 162, c.Circle(128, 155.5, 2.4, k.M)), c.Circle(128, 162, 3.4, kit.Hex("#f5cf63")), c.Circle(128, 162, 18, kit.None).Stroke(s.M, 1.8))
 		for _, x := range []float64{60, 196} {
-			c.Part("windows", c.Path(arched(x-22, 143, 44, 40), s.LL).Opacity(.8), c.Path(arched(x-20, 145, 40, 38), s.D), c.Circle(x, 154, 5.5, w.DD), c.Circle(x, 154, 4, w.L))
+			c.Part("windows", c.Path(shape.Arched(x-22, 143, 44, 40), s.LL).Opacity(.8), c.Path(shape.Arched(x-20, 145, 40, 38), s.D), c.Circle(x, 154, 5.5, w.DD), c.Circle(x, 154, 4, w.L))
 			for _, dx := range []float64{-10, 10} {
 				c.Part("windows", c.Path(pointed(x+dx-8, 156, 16, 27), s.L), c.Form(pointed(x+dx-6, 159, 12, 24), kit.Lin(x+dx-6, 159, x+dx+6, 183, w.DD, w.M, w.LL), c.Line(pd("M%g 158V184M%g 170H%g", x+dx, x+dx-7, x+dx+7), s.D, 1.4)))
 			}

@@ -1,6 +1,9 @@
 package landmarks
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/gloss"
+)
 
 var parthenon = kit.Piece{
 	Name: "parthenon", Cm: 7000,
@@ -12,10 +15,10 @@ var parthenon = kit.Piece{
 		c.On(kit.Body)
 		for i := range 8 {
 			x := 30 + 28*float64(i)
-			c.Part("columns", c.Form(pd("M%g 120H%gL%g 204H%gZ", x-8.2, x+8.2, x+10.2, x-10.2), kit.Lin(x-10, 0, x+10, 0, kit.At(0, k.M), kit.At(.22, k.LL), kit.At(.5, k.M), kit.At(.85, k.DD), kit.At(1, k.DDD)), c.Line(pd("M%g 118L%g 206M%g 118L%g 206M%g 118L%g 206M%g 118L%g 206M%g 118V206", x-6, x-7.5, x-3, x-3.7, x+3, x+3.7, x+6, x+7.5, x), k.DDD, 1.1).Opacity(.4), dim(c, 3, .55, box(x-12, 116, x+12, 127), v)),
+			c.Part("columns", c.Form(pd("M%g 120H%gL%g 204H%gZ", x-8.2, x+8.2, x+10.2, x-10.2), kit.Lin(x-10, 0, x+10, 0, kit.At(0, k.M), kit.At(.22, k.LL), kit.At(.5, k.M), kit.At(.85, k.DD), kit.At(1, k.DDD)), c.Line(pd("M%g 118L%g 206M%g 118L%g 206M%g 118L%g 206M%g 118L%g 206M%g 118V206", x-6, x-7.5, x-3, x-3.7, x+3, x+3.7, x+6, x+7.5, x), k.DDD, 1.1).Opacity(.4), gloss.Dim(c, 3, .55, box(x-12, 116, x+12, 127), v)),
 				c.Path(pd("M%g 120Q%g 119 %g 113H%gQ%g 119 %g 120Z", x-8.5, x-11, x-12, x+12, x+11, x+8.5), kit.Lin(x-12, 0, x+12, 0, k.L, k.LL, k.M, k.DD)), c.Rect(x-13, 108, 26, 5.5, 1, kit.Lin(x-13, 0, x+13, 0, k.L, k.LL, k.M, k.DD)))
 		}
-		c.Part("pediment", c.Form(box(14, 92, 242, 109), kit.Lin(14, 92, 242, 109, p.LL, p.L, p.M, p.D)), c.Form(box(14, 74, 242, 92), kit.Lin(14, 74, 242, 92, p.L, p.M, p.D), dim(c, 3, .4, box(10, 72, 246, 79), p)))
+		c.Part("pediment", c.Form(box(14, 92, 242, 109), kit.Lin(14, 92, 242, 109, p.LL, p.L, p.M, p.D)), c.Form(box(14, 74, 242, 92), kit.Lin(14, 74, 242, 92, p.L, p.M, p.D), gloss.Dim(c, 3, .4, box(10, 72, 246, 79), p)))
 		for i := range 16 {
 			x := 18 + 14.4*float64(i)
 			c.Part("pediment", c.Rect(x, 76, 6, 15, .8, kit.Lin(x, 0, x+6, 0, p.LL, p.D)), c.Line(pd("M%g 77v13M%g 77v13", x+2, x+4), p.DDD, .8).Opacity(.6))

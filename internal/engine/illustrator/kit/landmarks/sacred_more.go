@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/gloss"
 )
 
 var kaaba = kit.Piece{
@@ -113,7 +114,7 @@ var templeOfHeaven = kit.Piece{
 				x = 128 + math.Sin((float64(i)+.5)/3.5*1.4)*half
 				nodes = append(nodes, c.Rect(x-k-1.5, y0+beam, 2*k+3, y1-y0+dip, 0, kit.Lin(x-k-1.5, 0, x+k+1.5, 0, w.L, w.LL, w.D)))
 			}
-			nodes = append(nodes, dim(c, 4, .5, pd("M%g %gH%gV%gQ128 %g %g %gZ", 128-half-5, y0-8, 128+half+5, y0+4, y0+4+dip, 128-half-5, y0+4), w))
+			nodes = append(nodes, gloss.Dim(c, 4, .5, pd("M%g %gH%gV%gQ128 %g %g %gZ", 128-half-5, y0-8, 128+half+5, y0+4, y0+4+dip, 128-half-5, y0+4), w))
 			return c.Form(d, kit.Lin(128-half, 0, 128+half, 0, kit.At(0, w.D), kit.At(.25, w.L), kit.At(.6, w.D), kit.At(1, w.DDD)), nodes...)
 		}
 		terrace := func(y, half, h float64) kit.Node {
@@ -125,7 +126,7 @@ var templeOfHeaven = kit.Piece{
 				x, yy := 128+u*half, y+3.5*(1-u*u)
 				posts = append(posts, c.Rect(x-1, yy-7, 2, 8, .8, m.M), c.Circle(x, yy-7.5, 1.5, m.LL))
 			}
-			return kit.Of(c.Form(d, kit.Lin(128-half, 0, 128+half, 0, kit.At(0, m.L), kit.At(.3, m.LL), kit.At(.65, m.M), kit.At(1, m.DD)), dim(c, 2, .25, pd("M%g %gH%gv3H%gZ", 128-half, y+h-2, 128+half, 128-half), m)), c.Line(pd("M%g %gQ128 %g %g %g", 128-half, y-4, y+3, 128+half, y-4), m.L, 1.6), kit.Of(posts...), c.Line(pd("M%g %gQ128 %g %g %g", 128-half, y+.5, y+7.5, 128+half, y+.5), kit.White, 2))
+			return kit.Of(c.Form(d, kit.Lin(128-half, 0, 128+half, 0, kit.At(0, m.L), kit.At(.3, m.LL), kit.At(.65, m.M), kit.At(1, m.DD)), gloss.Dim(c, 2, .25, pd("M%g %gH%gv3H%gZ", 128-half, y+h-2, 128+half, 128-half), m)), c.Line(pd("M%g %gQ128 %g %g %g", 128-half, y-4, y+3, 128+half, y-4), m.L, 1.6), kit.Of(posts...), c.Line(pd("M%g %gQ128 %g %g %g", 128-half, y+.5, y+7.5, 128+half, y+.5), kit.White, 2))
 		}
 		c.Part("lawn", lawn(c, 0, 256, 238, 14, p))
 		c.Part("marble", terrace(222, 122, 18), terrace(206, 104, 14), terrace(192, 88, 12))

@@ -1,6 +1,9 @@
 package landmarks
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/gloss"
+)
 
 var sagradaFamilia = kit.Piece{
 	Name: "sagrada-familia", Cm: 17200,
@@ -25,7 +28,7 @@ var sagradaFamilia = kit.Piece{
 		c.Part("tower", tower(128, 20, 190, 22))
 		c.Part("tower", tower(72, 74, 200, 15), tower(184, 74, 200, 15))
 		c.Part("towers", tower(102, 56, 206, 15), tower(154, 56, 206, 15))
-		c.Part("walls", c.Form("M40 244V186Q56 168 72 186V170Q86 152 100 170L128 132L156 170Q170 152 184 170V186Q200 168 216 186V244Z", kit.Lin(50, 150, 210, 244, s.LL, s.L, s.M, s.DD), dim(c, 6, .35, "M190 160H224V250H196Z", s)))
+		c.Part("walls", c.Form("M40 244V186Q56 168 72 186V170Q86 152 100 170L128 132L156 170Q170 152 184 170V186Q200 168 216 186V244Z", kit.Lin(50, 150, 210, 244, s.LL, s.L, s.M, s.DD), gloss.Dim(c, 6, .35, "M190 160H224V250H196Z", s)))
 		for _, v := range [][3]float64{{56, 196, 17}, {86, 182, 18}, {170, 182, 18}, {200, 196, 17}} {
 			c.Part("windows", c.Path(pointed(v[0]-v[2]/2-2.5, v[1]-4, v[2]+5, 46), kit.Lin(v[0]-12, v[1], v[0]+12, v[1]+46, s.LL, s.M, s.DD)), c.Form(pointed(v[0]-v[2]/2, v[1], v[2], 40), kit.Lin(v[0]-9, v[1], v[0]+9, v[1]+40, w.DD, w.M, w.LL), c.Path(pd("M%g %gh8v12h-8ZM%g %gh9v10h-9Z", v[0]-8, v[1]+16, v[0], v[1]+28), t.M).Opacity(.7), c.Path(pd("M%g %gh9v12h-9Z", v[0], v[1]+12), g.M).Opacity(.7)), c.Line(pd("M%g %gV%gM%g %gH%gM%g %gH%g", v[0], v[1], v[1]+40, v[0]-9, v[1]+16, v[0]+9, v[0]-9, v[1]+28, v[0]+9), s.DD, 1.6))
 		}
@@ -37,7 +40,7 @@ var sagradaFamilia = kit.Piece{
 			}
 			c.Part("doors", c.Path(pointed(x-9, 244-h-3, 18, h+3), s.LL), opening(c, pointed(x-7, 244-h, 14, h), s))
 		}
-		c.Part("walls", c.Form("M92 246L97 190Q100 182 103 190L106 246Z", column(s, 92, 106)), c.Form("M150 246L153 190Q156 182 159 190L164 246Z", column(s, 150, 164)), c.Circle(100, 186, 3, t.M), c.Circle(156, 186, 3, t.M))
+		c.Part("walls", c.Form("M92 246L97 190Q100 182 103 190L106 246Z", gloss.Column(s, 92, 106)), c.Form("M150 246L153 190Q156 182 159 190L164 246Z", gloss.Column(s, 150, 164)), c.Circle(100, 186, 3, t.M), c.Circle(156, 186, 3, t.M))
 		c.Part("base", c.Rect(32, 242, 192, 7, 1.5, kit.Lin(0, 242, 0, 249, s.LL, s.M, s.DD)), c.Rect(24, 248, 208, 8, 2, kit.Lin(0, 248, 0, 256, s.L, s.D, s.DDD)))
 		c.Part("trees", tree(c, 38, 249, 11, p), tree(c, 220, 249, 11, p), tree(c, 56, 249, 7, p), tree(c, 203, 249, 7, p))
 		c.Anchor("ground", 128, 256)

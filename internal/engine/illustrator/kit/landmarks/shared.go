@@ -7,32 +7,11 @@ import (
 	"pellucid/internal/engine/illustrator/kit"
 )
 
-// column is the gradient across something round, from its left edge to its right one.
-func column(t kit.Tones, x0, x1 float64) kit.Gradient {
-	return kit.Lin(x0, 0, x1, 0, kit.At(0, t.M), kit.At(.22, t.LL), kit.At(.5, t.M), kit.At(.82, t.D), kit.At(1, t.DD))
-}
-
-// glint is a crisp highlight.
-func glint(c *kit.Canvas, outline string, opacity float64) kit.Node {
-	return c.Path(outline, kit.White).Opacity(opacity)
-}
-
-// dim is a blurred shadow.
-func dim(c *kit.Canvas, sigma, opacity float64, outline string, t kit.Tones) kit.Node {
-	return c.Blur(sigma, c.Path(outline, t.DDD).Opacity(opacity))
-}
-
 // pd is path data with numbers filled in.
 func pd(format string, numbers ...any) string { return fmt.Sprintf(format, numbers...) }
 
 // box is the path data of an upright rectangle.
 func box(x0, y0, x1, y1 float64) string { return pd("M%g %gH%gV%gH%gZ", x0, y0, x1, y1, x0) }
-
-// arched is the outline of an opening with a round top; h is its full height.
-func arched(x, y, w, h float64) string {
-	r := w / 2
-	return pd("M%g %gV%gA%g %g 0 0 1 %g %gV%gZ", x, y+h, y+r, r, r, x+w, y+r, y+h)
-}
 
 // pointed is the outline of an opening with a pointed top.
 func pointed(x, y, w, h float64) string {

@@ -1,6 +1,9 @@
 package landmarks
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/gloss"
+)
 
 var stonehenge = kit.Piece{
 	Name: "stonehenge", Cm: 3000,
@@ -10,7 +13,7 @@ var stonehenge = kit.Piece{
 		upright := func(x, y, w, h, k float64) kit.Node {
 			d := pd("M%g %gQ%g %g %g %gQ%g %g %g %gQ%g %g %g %gQ%g %g %g %gQ%g %g %g %gZ", x-w*.5, y, x-w*.58, y-h*.5, x-w*.44, y-h*.94, x-w*.4, y-h, x-w*.2, y-h, x+w*.3, y-h*1.02, x+w*.42, y-h*.96, x+w*.56, y-h*.6, x+w*.5, y, x, y+w*.12, x-w*.5, y)
 			return kit.Of(c.Form(d, kit.Lin(x-w*.5, y-h, x+w*.5, y-h*.6, kit.At(0, s.LL), kit.At(.35, s.L), kit.At(.62, s.M), kit.At(1, s.DD)), c.Path(pd("M%g %gL%g %gL%g %gL%g %gZ", x+w*.16, y-h*1.1, x+w*.08, y-h*.4, x+w*.2, y+w*.2, x+w*.8, y), s.DDD).Opacity(.28*k),
-				c.Path(pd("M%g %gq%g %g %g %gq%g %g %g %gZ", x-w*.3, y-h*.7, w*.16, h*.06, w*.2, h*.16, -w*.2, -h*.02, -w*.2, -h*.16), s.DD).Opacity(.4), c.Line(pd("M%g %gl%g %gM%g %gl%g %gM%g %gl%g %g", x-w*.1, y-h*.86, w*.16, h*.1, x-w*.34, y-h*.3, w*.14, -h*.06, x+w*.1, y-h*.5, w*.1, h*.14), s.DDD, 1.5).Opacity(.4), dim(c, 4, .4, pd("M%g %gH%gV%gH%gZ", x-w*.7, y-h*.16, x+w*.7, y+w*.2, x-w*.7), g)),
+				c.Path(pd("M%g %gq%g %g %g %gq%g %g %g %gZ", x-w*.3, y-h*.7, w*.16, h*.06, w*.2, h*.16, -w*.2, -h*.02, -w*.2, -h*.16), s.DD).Opacity(.4), c.Line(pd("M%g %gl%g %gM%g %gl%g %gM%g %gl%g %g", x-w*.1, y-h*.86, w*.16, h*.1, x-w*.34, y-h*.3, w*.14, -h*.06, x+w*.1, y-h*.5, w*.1, h*.14), s.DDD, 1.5).Opacity(.4), gloss.Dim(c, 4, .4, pd("M%g %gH%gV%gH%gZ", x-w*.7, y-h*.16, x+w*.7, y+w*.2, x-w*.7), g)),
 				c.Line(pd("M%g %gQ%g %g %g %g", x-w*.46, y-h*.2, x-w*.5, y-h*.5, x-w*.38, y-h*.92), s.LL, 1.8).Opacity(.8))
 		}
 		lintel := func(x0, x1, y, h float64) kit.Node {

@@ -1,6 +1,9 @@
 package landmarks
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/gloss"
+)
 
 var sydneyOperaHouse = kit.Piece{
 	Name: "sydney-opera-house", Cm: 18000,
@@ -17,7 +20,7 @@ var sydneyOperaHouse = kit.Piece{
 				ribs = append(ribs, c.Line(pd("M%g %gQ%g %g %g %g", tx, ty, x0+wd*(u-.02), ty+(y-ty)*(.35+.15*u), x0+wd*u, y), s.DDD, 1).Opacity(.4))
 			}
 			return kit.Of(c.Form(pd("M%g %gC%g %g %g %g %g %gL%g %gQ%g %g %g %gZ", tx, ty, tx-wd*.16, ty+(y-ty)*.3, x1-wd*.12, y-(y-ty)*.35, x1, y, x1+wd*.1, y, tx+wd*.03, ty+(y-ty)*.5, tx, ty), kit.Lin(tx, ty, x1, y, g.D, g.M, g.L), c.Line(pd("M%g %gL%g %gM%g %gL%g %g", tx, ty, x1-2, y, tx, ty, x1+wd*.05, y), g.DDD, 1)),
-				c.Form(outer, kit.Lin(x0, ty, x1, y, kit.At(0, s.LL), kit.At(.35, s.M), kit.At(.7, s.D), kit.At(1, s.DDD)), append(ribs, dim(c, 6, .35, pd("M%g %gC%g %g %g %g %g %gH%gV%gZ", tx-wd*.05, ty, tx-wd*.3, ty+(y-ty)*.4, x1-wd*.3, y-(y-ty)*.3, x1-wd*.2, y, x1+20, ty), g))...),
+				c.Form(outer, kit.Lin(x0, ty, x1, y, kit.At(0, s.LL), kit.At(.35, s.M), kit.At(.7, s.D), kit.At(1, s.DDD)), append(ribs, gloss.Dim(c, 6, .35, pd("M%g %gC%g %g %g %g %g %gH%gV%gZ", tx-wd*.05, ty, tx-wd*.3, ty+(y-ty)*.4, x1-wd*.3, y-(y-ty)*.3, x1-wd*.2, y, x1+20, ty), g))...),
 				c.Line(pd("M%g %gC%g %g %g %g %g %g", x0, y, x0+wd*.06, y-(y-ty)*.62, x0+wd*.5, ty+(y-ty)*.08, tx, ty), kit.White, 2), c.Line(pd("M%g %gC%g %g %g %g %g %g", tx, ty, tx-wd*.16, ty+(y-ty)*.3, x1-wd*.12, y-(y-ty)*.35, x1, y), s.DDD, 1.6).Opacity(.7))
 		}
 		c.Part("shells", shell(14, 62, 176, 78, 120), shell(32, 100, 176, 118, 88), shell(66, 150, 176, 166, 52), shell(142, 214, 176, 218, 96).Mirror(178).Move(-4, 0), shell(186, 238, 176, 248, 122), shell(110, 186, 178, 204, 84), shell(206, 246, 178, 252, 138))

@@ -1,6 +1,9 @@
 package landmarks
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/gloss"
+)
 
 var thaiTemple = kit.Piece{
 	Name: "thai-temple", Cm: 2500,
@@ -11,7 +14,7 @@ var thaiTemple = kit.Piece{
 		stupa := kit.Of(c.Line("M30 122V58", g.D, 2.4), c.Form("M27 132L29.500 78H30.500L33 132Z", kit.Lin(27, 0, 33, 0, g.LL, g.M, g.DD)),
 			c.Form("M22 150L27 122H33L38 150Z", kit.Lin(22, 0, 38, 0, g.M, g.LL, g.M, g.DDD), c.Line("M20 146H40M21 141H39M22 136H38M23 131H37M24 126H36", g.DD, 1.5)),
 			c.Form("M18 158H42V150H18Z", kit.Lin(18, 0, 42, 0, g.L, g.LL, g.D, g.DDD)),
-			c.Form("M8 206C14 200 16 186 17 172C18 162 22 157 30 157C38 157 42 162 43 172C44 186 46 200 52 206Z", kit.Lin(8, 0, 52, 0, kit.At(0, g.M), kit.At(.28, g.LL), kit.At(.55, g.M), kit.At(.85, g.DD), kit.At(1, g.DDD)), glint(c, "M20 196C23 186 22 172 25 164C21 166 20 178 18 196Z", .7)),
+			c.Form("M8 206C14 200 16 186 17 172C18 162 22 157 30 157C38 157 42 162 43 172C44 186 46 200 52 206Z", kit.Lin(8, 0, 52, 0, kit.At(0, g.M), kit.At(.28, g.LL), kit.At(.55, g.M), kit.At(.85, g.DD), kit.At(1, g.DDD)), gloss.Glint(c, "M20 196C23 186 22 172 25 164C21 166 20 178 18 196Z", .7)),
 			c.Form("M6 206H54L56 214H4Z", kit.Lin(4, 0, 56, 0, g.L, g.LL, g.D, g.DDD)), c.Form("M4 214H56L59 224H1Z", kit.Lin(1, 0, 59, 0, g.M, g.L, g.M, g.DD)), c.Form("M1 224H59L62 238H-2Z", kit.Lin(0, 0, 60, 0, g.L, g.LL, g.D, g.DDD)), c.Line("M5 210H55M3 219H57M0 231H60", g.DD, 1.4).Dash(3, 2), c.Circle(30, 57, 2.6, g.L))
 		c.Part("gold", stupa.Move(2, 0), stupa.Move(194, 0))
 		// a gable: apex y, foot y, half its width; bargeboards with flames
@@ -37,7 +40,7 @@ var thaiTemple = kit.Piece{
 			nodes = append(nodes, c.Both(128, board), c.Form(pd("M124 %gQ125 %g 128 %gQ131 %g 132 %gQ128 %g 124 %gZ", apex+4, apex-12, apex-24, apex-12, apex+4, apex+8, apex+4), kit.Lin(124, 0, 132, 0, g.LL, g.M, g.DD)))
 			return kit.Of(nodes...)
 		}
-		c.Part("walls", c.Form(box(62, 150, 194, 226), kit.Lin(62, 0, 194, 0, w.LL, w.L, w.M, w.DD), dim(c, 5, .4, box(56, 146, 200, 166), w)))
+		c.Part("walls", c.Form(box(62, 150, 194, 226), kit.Lin(62, 0, 194, 0, w.LL, w.L, w.M, w.DD), gloss.Dim(c, 5, .4, box(56, 146, 200, 166), w)))
 		c.Part("roof", gable(26, 116, 60, false), gable(50, 140, 72, false), gable(74, 166, 84, true))
 		c.Part("walls", c.Rect(60, 165, 136, 7, 2, kit.Lin(60, 0, 196, 0, w.L, kit.White, w.D)), c.Line("M62 173H194", g.M, 2.4))
 		door := func(x, wd, h float64) kit.Node {

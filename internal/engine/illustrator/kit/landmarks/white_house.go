@@ -1,6 +1,9 @@
 package landmarks
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/shape"
+)
 
 var theWhiteHouse = kit.Piece{
 	Name: "the-white-house", Cm: 5200,
@@ -36,7 +39,7 @@ var theWhiteHouse = kit.Piece{
 			c.Part("windows", window(x, 128, 8, 16, 0))
 		}
 		c.Part("windows", window(112, 166, 8, 22, 0), window(144, 166, 8, 22, 0))
-		c.Part("door", c.Path(arched(118, 162, 20, 50), w.LL), c.Path(arched(120, 165, 16, 46), v.M), c.Form(box(120, 178, 136, 212), kit.Lin(120, 0, 136, 0, d.L, d.M, d.D), c.Line("M128 178V212", d.DDD, 1.4)))
+		c.Part("door", c.Path(shape.Arched(118, 162, 20, 50), w.LL), c.Path(shape.Arched(120, 165, 16, 46), v.M), c.Form(box(120, 178, 136, 212), kit.Lin(120, 0, 136, 0, d.L, d.M, d.D), c.Line("M128 178V212", d.DDD, 1.4)))
 		for _, x := range []float64{100, 117, 139, 156} {
 			c.Part("walls", c.Form(box(x-4, 116, x+4, 214), kit.Lin(x-4, 0, x+4, 0, w.L, kit.White, w.M, w.DDD)), c.Rect(x-6, 114, 12, 4, 1, kit.Lin(x-6, 0, x+6, 0, kit.White, w.D)), c.Rect(x-5.5, 210, 11, 5, 1, kit.Lin(x-6, 0, x+6, 0, kit.White, w.D)))
 		}

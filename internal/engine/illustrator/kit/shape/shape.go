@@ -190,3 +190,9 @@ func Ink(t kit.Tones) kit.Color {
 	}
 	return kit.White
 }
+
+// Arched is the outline of a window or a door with a round top; h is its full height.
+func Arched(x, y, w, h float64) string {
+	r := w / 2
+	return fmt.Sprintf("M%g %gV%gA%g %g 0 0 1 %g %gV%gZ", x, y+h, y+r, r, r, x+w, y+r, y+h)
+}

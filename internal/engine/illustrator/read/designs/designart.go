@@ -6,6 +6,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/designs/logos"
 	"pellucid/internal/engine/illustrator/read/letters"
 	"pellucid/internal/engine/illustrator/read/looks"
 	"pellucid/internal/engine/illustrator/read/state"
@@ -133,7 +134,7 @@ func monogrammed(p *state.Parser) {
 			p.Out.Design = "print"
 		}
 	}
-	if inPlantRing(p) {
+	if logos.InPlantRing(p) {
 		return
 	}
 	floralMonogram(p)

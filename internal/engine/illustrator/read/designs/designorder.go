@@ -6,6 +6,8 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/designs/logos"
+	"pellucid/internal/engine/illustrator/read/designs/sayings"
 	"pellucid/internal/engine/illustrator/read/letters"
 	"pellucid/internal/engine/illustrator/read/nouns"
 	"pellucid/internal/engine/illustrator/read/sets"
@@ -168,16 +170,10 @@ func teamName(p *state.Parser) {
 	}
 }
 
-// sportThings stand for the sports of teams.
-var sportThings = map[string]string{
-	"baseball": "baseball", "football": "football", "softball": "softball", "soccer": "soccer-ball", "basketball": "basketball", "volleyball": "volleyball", "tennis": "tennis-ball", "cheer": "megaphone",
-	"cheerleading": "megaphone", "golf": "golf-ball", "bowling": "bowling-ball",
-}
-
 // sportArt is what stands for the sport of a team whose shirt names nothing else to draw: "volleyball team shirt Hawks 2024".
 func sportArt(p *state.Parser) []string {
 	for i := range p.Tokens {
-		if id := sportThings[p.WordAt(i)]; id != "" && p.WordAt(i+1) == "team" && !quotedAt(p, i) {
+		if id := logos.SportThings[p.WordAt(i)]; id != "" && p.WordAt(i+1) == "team" && !sayings.QuotedAt(p, i) {
 			return []string{id}
 		}
 	}
@@ -249,7 +245,7 @@ func artUnderText(p *state.Parser) {
 	}
 	for i := 1; i < len(p.Tokens); i++ {
 		under := underWords[p.WordAt(i)]
-		if !under && !overWords[p.WordAt(i)] || quotedAt(p, i) || quotedAt(p, i-1) {
+		if !under && !overWords[p.WordAt(i)] || sayings.QuotedAt(p, i) || sayings.QuotedAt(p, i-1) {
 			continue
 		}
 		to := i + 1

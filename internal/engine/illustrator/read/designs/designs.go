@@ -7,6 +7,9 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/designs/logos"
+	"pellucid/internal/engine/illustrator/read/designs/sayings"
+	"pellucid/internal/engine/illustrator/read/designs/sheets"
 	"pellucid/internal/engine/illustrator/read/letters"
 	"pellucid/internal/engine/illustrator/read/looks"
 	"pellucid/internal/engine/illustrator/read/patterns"
@@ -41,7 +44,7 @@ func designKind(p *state.Parser) string {
 			continue // "music label logo"
 		}
 		for w := range strings.SplitSeq(d.words, "|") {
-			if strings.Contains(all, " "+w+" ") && !(ownedMarks[w] && hasMark(p, all, w)) && !(fileKinds[w] && p.Logo) && !(w == "panels" && subjects.Paneled(p)) && !people.ShirtWorn(p, w) && !looks.OnThing(p, w) && !(w == "patch" && strings.Contains(all, " eye patch ")) {
+			if strings.Contains(all, " "+w+" ") && !(sheets.OwnedMarks[w] && sheets.HasMark(p, all, w)) && !(fileKinds[w] && p.Logo) && !(w == "panels" && subjects.Paneled(p)) && !people.ShirtWorn(p, w) && !looks.OnThing(p, w) && !(w == "patch" && strings.Contains(all, " eye patch ")) {
 				return d.design
 			}
 		}
@@ -51,15 +54,6 @@ func designKind(p *state.Parser) string {
 	}
 	return ""
 }
-
-var (
-	// voices are words that a saying has and a list of things to draw has not.
-	voices = lexicon.Set("world's worlds okayest proud my i i'm im you your you're youre we me us just only always never but till until because please don't dont needs need loves wants hates let's lets be am is are was not yes when it's its will can can't cant run runs fueled powered then that's thats there's out got gets own do does this these")
-	// tails are the last words of sayings.
-	tails = lexicon.Set("mom mama momma mommy dad dada daddy papa gigi life vibes era mode season squad crew tribe unlocked tuesday monday friday")
-	// closers end a saying.
-	closers = lexicon.Set("with featuring and t tshirt tshirts shirt shirts tee svg png design sticker decal sublimation tumbler mug quote lettering typography retro groovy vintage graphic saying slogan poster sign print in hoodie card cards tag tags banner badge cake glitter gold pink silver rose")
-)
 
 // designSaying takes the words that a design says where they stand without quotation marks: "just one more chapter, books, t-shirt design",
 // "in my dog mom era", "taco tuesday", "grill master est 2024".
@@ -106,15 +100,15 @@ func sayingTo(p *state.Parser, from int) int {
 	if words(from) == "a" || words(from) == "an" || p.Out.Design != "print" {
 		return from
 	}
-	for i := from + 1; i < len(p.Tokens) && i < from+5 && words(i) != "" && !closers[words(i)]; i++ {
+	for i := from + 1; i < len(p.Tokens) && i < from+5 && words(i) != "" && !sayings.Closers[words(i)]; i++ {
 		if vocabulary.IsYear(words(i)) {
 			return i + 1 // "family reunion 2025"
 		}
 	}
 	voice := false
 	to := from
-	for to < len(p.Tokens) && words(to) != "" && (!closers[words(to)] || words(to) == "in" && words(to+1) == "my" || words(to) == "in" && to == from || words(to) == "and" && voice) {
-		voice = voice || voices[words(to)]
+	for to < len(p.Tokens) && words(to) != "" && (!sayings.Closers[words(to)] || words(to) == "in" && words(to+1) == "my" || words(to) == "in" && to == from || words(to) == "and" && voice) {
+		voice = voice || sayings.Voices[words(to)]
 		to++
 	}
 	if voice && to-from > 2 {
@@ -124,7 +118,7 @@ func sayingTo(p *state.Parser, from int) int {
 		return to // "40 & fabulous"
 	}
 	for i := from + 1; i < to && i < from+5; i++ {
-		if tails[words(i)] {
+		if sayings.Tails[words(i)] {
 			return i + 1
 		}
 		if words(i) == "bear" && i == from+1 && letters.ParentsOf[words(from)] {
@@ -137,13 +131,10 @@ func sayingTo(p *state.Parser, from int) int {
 // purposeWords say what a design is for, where its art or its words are named too.
 var purposeWords = lexicon.Set("menu heading header panel invitation name tag names wedding tattoo middle milestone banner esports clan gaming")
 
-// teamWords say what a mascot is for.
-var teamWords = lexicon.Set("esports clan gaming")
-
 // designPurpose takes out words that only say what a design is for and what form it has, where something else is named: "menu heading
 // “Desserts” with a cupcake", "flower shop logo, round".
 func designPurpose(p *state.Parser) {
-	badgesApart(p)
+	sheets.BadgesApart(p)
 	if p.Out.Design == "" && !p.Logo {
 		return
 	}
@@ -162,7 +153,7 @@ func designPurpose(p *state.Parser) {
 		if s.Kind != token.Word || !purposeWords[s.Key] && (s.Key != "name tag" || !others) || s.Is(vocabulary.Style) && !s.Is(vocabulary.Thing) || s.Key == "name" && p.Span(i+1).Kind == token.Word && p.Span(i+1).Key != "tag" && p.Span(i+1).Key != "for" || s.Key == "tattoo" && p.Span(i+1).Key != "style" {
 			continue
 		}
-		if s.Key == "banner" || teamWords[s.Key] && p.Out.Design != "mascot" && !p.Logo {
+		if s.Key == "banner" || logos.TeamWords[s.Key] && p.Out.Design != "mascot" && !p.Logo {
 			continue
 		}
 		p.Drop(i, "framing", s.Key)
@@ -170,7 +161,7 @@ func designPurpose(p *state.Parser) {
 	roundLogo(p)
 	people.ShirtOfDesign(p)
 	people.PrintedOn(p)
-	tagName(p)
+	sheets.TagName(p)
 }
 
 // roundLogo takes out the shape of a logo where a pause parts it from the word: "flower shop logo, round, …".
@@ -210,11 +201,11 @@ func Designed(p *state.Parser) {
 	evenMetal(p)
 	duskOfPrint(p)
 	drawPlace(p)
-	linesOfText(p)
+	sheets.LinesOfText(p)
 	foundedLabel(p)
 	onOneBoard(p)
 	textsOfSign(p)
-	plantsOnSign(p)
+	logos.PlantsOnSign(p)
 	colorOfSign(p)
 	dropRepeats(p)
 	if p.Design.ArtBelow && p.Out.Above == "" && len(p.Out.Subjects) > 0 {
@@ -235,13 +226,13 @@ func Designed(p *state.Parser) {
 	subjects.Charactered(p)
 	letters.SparklesOfLogo(p)
 	monogrammed(p)
-	crestOfShield(p)
+	logos.CrestOfShield(p)
 	ribbonOfBadge(p)
 	patterns.JoinGathered(p)
 	patterns.EffectFrame(p)
 	patterns.CornersOfLine(p)
-	ownFrame(p)
-	frameOfInvitation(p)
+	sheets.OwnFrame(p)
+	sheets.FrameOfInvitation(p)
 	decoratedFrame(p)
 	letters.GarmentOfSaying(p)
 	letters.SayingOfWrap(p)
@@ -252,36 +243,36 @@ func Designed(p *state.Parser) {
 	if id := "flower"; p.Design.Flowers && len(p.Out.Subjects) == 0 && p.Tables.Drawable(id) != "" {
 		p.Out.Subjects = append(p.Out.Subjects, brief.Subject{Words: "floral", Kind: p.Tables.Drawable(id), ID: id, Count: subjects.UnstatedCount})
 	}
-	shielded(p)
+	logos.Shielded(p)
 	plated(p)
 	senses.KeepsSwap(p)
 	heartOfFans(p)
 	lettersInColors(p)
 	lettersOfStyle(p)
 	printedLetters(p)
-	artOfSaying(p)
-	markOfRing(p)
+	logos.ArtOfSaying(p)
+	logos.MarkOfRing(p)
 	headAsked(p)
 	ownArt(p)
-	publicSigns(p)
+	sheets.PublicSigns(p)
 	plainSigns(p)
-	stampMarks(p)
-	tagText(p)
+	sheets.StampMarks(p)
+	sheets.TagText(p)
 	dropRepeats(p)
-	textRing(p)
+	sheets.TextRing(p)
 	brandColors(p)
 	titleSigns(p)
-	datesLast(p)
+	sheets.DatesLast(p)
 	ageLast(p)
-	textOffLoose(p)
-	occasionSaid(p)
-	sheetFallback(p)
-	ownPartOfSign(p)
-	textOnBlocks(p)
-	blankSheets(p)
-	artOfLongSaying(p)
-	creatureOfBadge(p)
-	stampedArt(p)
+	sheets.TextOffLoose(p)
+	sheets.OccasionSaid(p)
+	sheets.SheetFallback(p)
+	sheets.OwnPartOfSign(p)
+	sheets.TextOnBlocks(p)
+	sheets.BlankSheets(p)
+	sheets.ArtOfLongSaying(p)
+	sheets.CreatureOfBadge(p)
+	sheets.StampedArt(p)
 	sets.AsSet(p)
 	splitDesign(p)
 	viewInside(p)

@@ -7,6 +7,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/lexicon"
 	"pellucid/internal/engine/illustrator/read/data"
+	"pellucid/internal/engine/illustrator/read/designs/sayings"
 	"pellucid/internal/engine/illustrator/read/letters"
 	"pellucid/internal/engine/illustrator/read/places"
 	"pellucid/internal/engine/illustrator/read/state"
@@ -119,17 +120,11 @@ func travelPrint(p *state.Parser) int {
 // parkWords is the token after "national park", or 0.
 func parkWords(p *state.Parser) int {
 	for i := range p.Tokens {
-		if w := p.WordAt(i); (w == "national" || w == "state") && (p.WordAt(i+1) == "park" || p.WordAt(i+1) == "parks") && !quotedAt(p, i) {
+		if w := p.WordAt(i); (w == "national" || w == "state") && (p.WordAt(i+1) == "park" || p.WordAt(i+1) == "parks") && !sayings.QuotedAt(p, i) {
 			return i + 2
 		}
 	}
 	return 0
-}
-
-// quotedAt reports whether a token is within quotation marks.
-func quotedAt(p *state.Parser, i int) bool {
-	at := p.SpanAt(i)
-	return at >= 0 && p.Spans[at].Kind == token.Quote
 }
 
 // greetingCard reports whether a postcard says greetings between quotation marks: it is seen from the front.
@@ -148,11 +143,11 @@ func greetsFrom(p *state.Parser, at int) bool {
 func placeNamed(p *state.Parser, asked bool) (aDestination, bool) {
 	for i := range p.Tokens {
 		for n := min(longestDestination, len(p.Tokens)-i); n > 0; n-- {
-			if list := destinations()[token.Key(p.Words(i, i+n))]; list != nil && p.AllWords(i, i+n) && !quotedAt(p, i) && (asked || !inLargerName(p, i, i+n)) {
+			if list := destinations()[token.Key(p.Words(i, i+n))]; list != nil && p.AllWords(i, i+n) && !sayings.QuotedAt(p, i) && (asked || !inLargerName(p, i, i+n)) {
 				return withLead(p, withCountry(p, aDestination{from: i, to: i + n, things: drawableOf(p, list)}), asked), true
 			}
 		}
-		if code, to := places.Country(p, i); code != "" && asked && p.SpanAt(i) >= 0 && !quotedAt(p, i) && !isFlagOrMap[p.WordAt(to)] && (p.CapitalToken(i) || !p.Spans[p.SpanAt(i)].Is(vocabulary.Thing)) { // a globe is a thing
+		if code, to := places.Country(p, i); code != "" && asked && p.SpanAt(i) >= 0 && !sayings.QuotedAt(p, i) && !isFlagOrMap[p.WordAt(to)] && (p.CapitalToken(i) || !p.Spans[p.SpanAt(i)].Is(vocabulary.Thing)) { // a globe is a thing
 			return withLead(p, aDestination{from: i, to: to}, asked), true
 		}
 	}
@@ -219,7 +214,7 @@ func withLead(p *state.Parser, d aDestination, asked bool) aDestination {
 		end--
 	}
 	from := end
-	for from > 0 && end-from < longestCaption && p.CapitalToken(from-1) && captioned(p, from-1) && !quotedAt(p, from-1) {
+	for from > 0 && end-from < longestCaption && p.CapitalToken(from-1) && captioned(p, from-1) && !sayings.QuotedAt(p, from-1) {
 		from--
 	}
 	if !asked || from == end || d.country > 0 || string(p.Runes) == strings.ToUpper(string(p.Runes)) || !p.CapitalToken(d.from) {

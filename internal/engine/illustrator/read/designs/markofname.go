@@ -7,6 +7,8 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/designs/logos"
+	"pellucid/internal/engine/illustrator/read/designs/sheets"
 	"pellucid/internal/engine/illustrator/read/state"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
@@ -15,7 +17,7 @@ import (
 // markOfName draws the mark of the business that the name on a logo says, or the animal or the thing that the name has, where the prompt
 // names nothing to draw: a tooth above "Dr. Smith Dental", a fox above "Red Fox Studio".
 func markOfName(p *state.Parser) {
-	if !p.Logo || p.Out.Style.Name != "logo" || len(p.Out.Subjects) > 0 || len(p.Out.Lettering) == 0 || p.Out.Design != "" || wordless(p) {
+	if !p.Logo || p.Out.Style.Name != "logo" || len(p.Out.Subjects) > 0 || len(p.Out.Lettering) == 0 || p.Out.Design != "" || logos.Wordless(p) {
 		return
 	}
 	name := strings.NewReplacer("’", "'").Replace(p.Out.Lettering[0])
@@ -56,7 +58,7 @@ func thingIn(p *state.Parser, name string) (what, id string) {
 	var animal, other [2]string
 	for _, s := range p.Tables.Cut(token.Split(strings.ToLower(name))) {
 		v, ok := s.Value(vocabulary.Thing)
-		if !ok || s.Is(vocabulary.Person, vocabulary.Stop, vocabulary.Color, vocabulary.Trade) || firms[s.Key] || tradePlaces[s.Key] {
+		if !ok || s.Is(vocabulary.Person, vocabulary.Stop, vocabulary.Color, vocabulary.Trade) || logos.Firms[s.Key] || logos.TradePlaces[s.Key] {
 			continue
 		}
 		switch kind := p.Tables.Drawable(v); {
@@ -79,7 +81,7 @@ func nameAfterFor(p *state.Parser) bool {
 	from := at + 2
 	end := nameEnd(p, from)
 	for to := from + 2; to < end; to++ { // "northern lights photography aurora": the art comes right after the name
-		if endsAsFirm(p, to-1) && !endsAsFirm(p, to) && namesDrawn(p, to, end) {
+		if endsAsFirm(p, to-1) && !endsAsFirm(p, to) && sheets.NamesDrawn(p, to, end) {
 			end = to
 		}
 	}
@@ -95,7 +97,7 @@ func nameEnd(p *state.Parser, from int) int {
 	to := partEnd(p, from)
 	for to > from {
 		s := p.SpanAt(to - 1)
-		if w := p.WordAt(to - 1); s < 0 || !p.Spans[s].Is(vocabulary.Color) && !looksOfLogos[w] && w != "and" && w != "badge" && w != "crest" && w != "style" && w != "colors" && !p.Spans[s].Is(vocabulary.Trade) || endsAsFirm(p, to-1) {
+		if w := p.WordAt(to - 1); s < 0 || !p.Spans[s].Is(vocabulary.Color) && !logos.LooksOfLogos[w] && w != "and" && w != "badge" && w != "crest" && w != "style" && w != "colors" && !p.Spans[s].Is(vocabulary.Trade) || endsAsFirm(p, to-1) {
 			break
 		}
 		to--
@@ -107,7 +109,7 @@ func nameEnd(p *state.Parser, from int) int {
 func ownName(p *state.Parser, from, to int) bool {
 	words := strings.Fields(token.Key(p.Words(from, to)))
 	for n := len(words); n > 0; n-- {
-		if p.Tables.Words.Businesses[strings.Join(words[:n], " ")] != nil && (n == len(words) || n == len(words)-1 && firms[words[n]]) {
+		if p.Tables.Words.Businesses[strings.Join(words[:n], " ")] != nil && (n == len(words) || n == len(words)-1 && logos.Firms[words[n]]) {
 			return false
 		}
 	}
@@ -118,7 +120,7 @@ func ownName(p *state.Parser, from, to int) bool {
 	strange := false
 	for i := from; i < to; i++ {
 		s := p.SpanAt(i)
-		if w := p.WordAt(i); s < 0 || w == "of" || w == "a" || w == "an" || w == "my" || w == "that" || i == from && (looksOfLogos[w] || p.Spans[s].Is(vocabulary.Color) && !endsAsFirm(p, to-1)) {
+		if w := p.WordAt(i); s < 0 || w == "of" || w == "a" || w == "an" || w == "my" || w == "that" || i == from && (logos.LooksOfLogos[w] || p.Spans[s].Is(vocabulary.Color) && !endsAsFirm(p, to-1)) {
 			return false
 		}
 		strange = strange || p.Spans[s].Is(vocabulary.Unknown) && !p.Spans[s].Is(vocabulary.Describing...)

@@ -6,6 +6,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/designs/sheets"
 	"pellucid/internal/engine/illustrator/read/letters"
 	"pellucid/internal/engine/illustrator/read/nouns"
 	"pellucid/internal/engine/illustrator/read/patterns"
@@ -90,8 +91,8 @@ func claimFrom(p *state.Parser, end int) int {
 	for i > 0 {
 		s := p.Spans[i-1]
 		id, named := s.Value(vocabulary.Thing)
-		claim := claims[state.LastWord(s.Key)] || s.Is(vocabulary.Unknown) && !s.Is(vocabulary.Describing...)
-		if s.Kind != token.Word || named && p.Tables.Drawable(id) != "" && !claims[s.Key] || s.Is(vocabulary.Relation, vocabulary.Person, vocabulary.Style, vocabulary.StandIn) && !claim || s.Is(vocabulary.Color, vocabulary.Material, vocabulary.Fill, vocabulary.Size) && !claim || s.Key == "for" || s.Key == "of" {
+		claim := sheets.Claims[state.LastWord(s.Key)] || s.Is(vocabulary.Unknown) && !s.Is(vocabulary.Describing...)
+		if s.Kind != token.Word || named && p.Tables.Drawable(id) != "" && !sheets.Claims[s.Key] || s.Is(vocabulary.Relation, vocabulary.Person, vocabulary.Style, vocabulary.StandIn) && !claim || s.Is(vocabulary.Color, vocabulary.Material, vocabulary.Fill, vocabulary.Size) && !claim || s.Key == "for" || s.Key == "of" {
 			break
 		}
 		known = known || claim
@@ -100,7 +101,7 @@ func claimFrom(p *state.Parser, end int) int {
 	if !known || i == len(p.Spans) || i == 0 || end-p.Spans[i].From < 2 {
 		return 0
 	}
-	if before := p.Spans[i-1]; before.Key == "for" || before.Key == "of" || before.Is(vocabulary.Relation) || asksFor(before) && !claims[state.LastWord(p.Spans[len(p.Spans)-1].Key)] {
+	if before := p.Spans[i-1]; before.Key == "for" || before.Key == "of" || before.Is(vocabulary.Relation) || asksFor(before) && !sheets.Claims[state.LastWord(p.Spans[len(p.Spans)-1].Key)] {
 		return 0
 	}
 	return p.Spans[i].From

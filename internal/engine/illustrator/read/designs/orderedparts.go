@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/designs/sayings"
+	"pellucid/internal/engine/illustrator/read/designs/sheets"
 	"pellucid/internal/engine/illustrator/read/letters"
 	"pellucid/internal/engine/illustrator/read/patterns"
 	"pellucid/internal/engine/illustrator/read/state"
@@ -45,7 +47,7 @@ func saleOfBanner(p *state.Parser) {
 		return
 	}
 	for i := range p.Tokens {
-		if w := p.WordAt(i + 1); p.WordAt(i) == "sale" && (w == "banner" || w == "ribbon" || w == "tag" || w == "sticker" || w == "badge" || w == "sign" || w == "poster") && !quotedAt(p, i) {
+		if w := p.WordAt(i + 1); p.WordAt(i) == "sale" && (w == "banner" || w == "ribbon" || w == "tag" || w == "sticker" || w == "badge" || w == "sign" || w == "poster") && !sayings.QuotedAt(p, i) {
 			p.Understand(i, i+1, "framing", "sale")
 			p.WithoutTokens(i, i+1)
 			return
@@ -133,7 +135,7 @@ func themedShirt(p *state.Parser) {
 	for letters.Openers[p.WordAt(first)] {
 		first++
 	}
-	if to-first < 2 || to-first > 4 || !shirtThemes[p.WordAt(to-1)] || quotedAt(p, first) || slices.ContainsFunc(p.Recut(first, to), func(s state.Span) bool { return s.Is(vocabulary.Relation) && s.Key != "of" && s.Key != "and" }) {
+	if to-first < 2 || to-first > 4 || !shirtThemes[p.WordAt(to-1)] || sayings.QuotedAt(p, first) || slices.ContainsFunc(p.Recut(first, to), func(s state.Span) bool { return s.Is(vocabulary.Relation) && s.Key != "of" && s.Key != "and" }) {
 		return
 	}
 	end := at + 1
@@ -207,7 +209,7 @@ func printAround(p *state.Parser, i int) bool {
 func themeOfGarment(p *state.Parser, last int) {
 	for i := last; i >= 0 && p.Spans[i].IsWord() && (p.Spans[i].Is(vocabulary.Person) || !p.Spans[i].Is(vocabulary.Stop, vocabulary.Relation, vocabulary.Style, vocabulary.Color)); i-- {
 		id, _ := p.Spans[i].Value(vocabulary.Thing)
-		if tails[state.LastWord(p.Spans[i].Key)] && p.Span(i-1).IsWord() {
+		if sayings.Tails[state.LastWord(p.Spans[i].Key)] && p.Span(i-1).IsWord() {
 			return // it ends a saying
 		}
 		if p.Spans[i].Is(vocabulary.Person) {
@@ -282,5 +284,5 @@ func sheetCouple(p *state.Parser) {
 
 // nameToken reports whether a token may be of somebody's name: a capital, and no number, day or word of the order.
 func nameToken(p *state.Parser, i int) bool {
-	return i >= 0 && i < len(p.Tokens) && !p.Fate[i] && p.CapitalToken(i) && p.Tokens[i].Raw != "&" && !vocabulary.IsNumber(p.WordAt(i)) && !dateWords[p.WordAt(i)] && letters.Papers[p.WordAt(i)] == ""
+	return i >= 0 && i < len(p.Tokens) && !p.Fate[i] && p.CapitalToken(i) && p.Tokens[i].Raw != "&" && !vocabulary.IsNumber(p.WordAt(i)) && !sheets.DateWords[p.WordAt(i)] && letters.Papers[p.WordAt(i)] == ""
 }

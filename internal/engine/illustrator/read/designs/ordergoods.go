@@ -6,6 +6,8 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/designs/logos"
+	"pellucid/internal/engine/illustrator/read/designs/sayings"
 	"pellucid/internal/engine/illustrator/read/letters"
 	"pellucid/internal/engine/illustrator/read/nouns"
 	"pellucid/internal/engine/illustrator/read/patterns"
@@ -69,7 +71,7 @@ func textOfBalloons(p *state.Parser) {
 
 // designFor leaves out for whom a design is where that ends its clause: in "number 5 with trucks for birthday boy" no boy is drawn.
 func designFor(p *state.Parser) {
-	if LogoAsked(p.Tokens) && p.Out.Design != "mascot" {
+	if logos.LogoAsked(p.Tokens) && p.Out.Design != "mascot" {
 		return // whose logo it is tells its mark
 	}
 	for i := 1; i < len(p.Spans); i++ {
@@ -130,7 +132,7 @@ var wordColors = []string{"red", "orange", "teal", "blue", "purple", "pink"}
 func wordsInColors(p *state.Parser) {
 	at := slices.IndexFunc(p.Spans, func(s state.Span) bool { return s.Kind == token.Quote })
 	for i := 0; at >= 0 && i+2 < len(p.Tokens); i++ {
-		if p.WordAt(i) != "each" || p.WordAt(i+1) != "word" && p.WordAt(i+1) != "letter" || quotedAt(p, i) {
+		if p.WordAt(i) != "each" || p.WordAt(i+1) != "word" && p.WordAt(i+1) != "letter" || sayings.QuotedAt(p, i) {
 			continue
 		}
 		to := i + 2
@@ -163,7 +165,7 @@ func firmOfSign(p *state.Parser) {
 	last := p.WordAt(at - 1)
 	from := at - 1
 	switch {
-	case firms[last], places.Premises[last], places.Stands[last], placesOfSigns[last]:
+	case logos.Firms[last], places.Premises[last], places.Stands[last], placesOfSigns[last]:
 		for from > 0 && from > at-4 && p.WordAt(from-1) != "" && !letters.FillersOfPaper[p.WordAt(from-1)] && !p.Recut(from-1, from)[0].Is(vocabulary.Color, vocabulary.Material, vocabulary.Size, vocabulary.Style, vocabulary.Stop) {
 			from--
 		}

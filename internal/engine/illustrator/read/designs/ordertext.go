@@ -7,6 +7,8 @@ import (
 	"unicode/utf8"
 
 	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/designs/logos"
+	"pellucid/internal/engine/illustrator/read/designs/sayings"
 	"pellucid/internal/engine/illustrator/read/letters"
 	"pellucid/internal/engine/illustrator/read/nouns"
 	"pellucid/internal/engine/illustrator/read/patterns"
@@ -22,7 +24,7 @@ func textsOfOrder(p *state.Parser) {
 	}
 	numberAgain(p)
 	countedAgain(p)
-	if slices.ContainsFunc(p.Tokens, func(t token.Token) bool { return lettersOfLogos[t.Text] }) {
+	if slices.ContainsFunc(p.Tokens, func(t token.Token) bool { return logos.LettersOfLogos[t.Text] }) {
 		designFor(p)
 	}
 	if p.Out.Design == "" && !p.Logo && !p.Quoted() && !patterns.Cued(p) && !slices.ContainsFunc(p.Tokens, func(t token.Token) bool { return letters.Papers[t.Text] != "" || t.Text == "sign" }) {
@@ -31,7 +33,7 @@ func textsOfOrder(p *state.Parser) {
 	contacts(p)
 	nameOfOwner(p)
 	nameOfFirm(p)
-	firmAtEnd(p)
+	logos.FirmAtEnd(p)
 	colorsOfText(p)
 	colorsSaid(p)
 	looksAfterText(p)
@@ -184,7 +186,7 @@ func nameOfFirm(p *state.Parser) {
 	at := slices.IndexFunc(p.Tokens, func(t token.Token) bool {
 		return (letters.LogoNouns[t.Text] || letters.Papers[t.Text] == "flyer") && t.Kind == token.Word
 	})
-	if at < 0 || p.WordAt(at+1) != "for" || p.Tokens[at+1].Raw != "for" || nameQuoted(p) {
+	if at < 0 || p.WordAt(at+1) != "for" || p.Tokens[at+1].Raw != "for" || sayings.NameQuoted(p) {
 		return
 	}
 	from := at + 2
@@ -211,14 +213,6 @@ func nameOfFirm(p *state.Parser) {
 	case from > firm:
 		p.Design.Firm = [2]int{firm, from}
 	}
-}
-
-// nameQuoted reports whether a prompt has a text in quotation marks besides the year of founding.
-func nameQuoted(p *state.Parser) bool {
-	return slices.ContainsFunc(p.Spans, func(s state.Span) bool {
-		first, _, _ := strings.Cut(strings.ToLower(s.Text), " ")
-		return s.Kind == token.Quote && !vocabulary.Foundings[strings.Trim(first, ".")]
-	})
 }
 
 // ofFirms stand before the word for a firm.
@@ -279,7 +273,7 @@ var (
 // to no thing, and no edge and no side is drawn.
 func layoutWords(p *state.Parser) {
 	for i := 0; i < len(p.Tokens); i++ {
-		if !layoutLeads[p.WordAt(i)] || p.Fate[i] || i == 0 || quotedAt(p, i) {
+		if !layoutLeads[p.WordAt(i)] || p.Fate[i] || i == 0 || sayings.QuotedAt(p, i) {
 			continue
 		}
 		to := i + 1

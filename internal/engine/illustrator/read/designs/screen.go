@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/designs/sayings"
 	"pellucid/internal/engine/illustrator/read/state"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
@@ -112,7 +113,7 @@ func founding(p *state.Parser) {
 		if p.Tokens[year].Kind == token.Pause && year+1 < len(p.Tokens) {
 			year++ // "Est."
 		}
-		if !vocabulary.Foundings[p.WordAt(i)] || !vocabulary.IsYear(p.WordAt(year)) || quotedAt(p, i) {
+		if !vocabulary.Foundings[p.WordAt(i)] || !vocabulary.IsYear(p.WordAt(year)) || sayings.QuotedAt(p, i) {
 			continue
 		}
 		after := slices.ContainsFunc(p.Spans, func(s state.Span) bool {

@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/designs/logos"
+	"pellucid/internal/engine/illustrator/read/designs/sheets"
 	"pellucid/internal/engine/illustrator/read/letters"
 	"pellucid/internal/engine/illustrator/read/patterns"
 	"pellucid/internal/engine/illustrator/read/state"
@@ -20,7 +22,7 @@ func smallTexts(p *state.Parser) {
 	if p.Quoted() || nameAfterFor(p) || patterns.Cued(p) || p.Language.Code != "en" && p.Language.Code != "" {
 		return
 	}
-	for _, read := range []func(*state.Parser) bool{occasionOfYear, coupleNamed, nameOfLogo, teamNamed, exclaimed, ownPlace, awayText} {
+	for _, read := range []func(*state.Parser) bool{occasionOfYear, coupleNamed, nameOfLogo, logos.TeamNamed, exclaimed, ownPlace, awayText} {
 		if read(p) {
 			return
 		}
@@ -204,14 +206,14 @@ func nameOfLogo(p *state.Parser) bool {
 	}
 	if p.WordAt(from) == "for" { // "logo for a bakery the flour pot"
 		for i := from + 2; i < partEnd(p, from); i++ {
-			if p.WordAt(i) == "the" && (endsAsFirm(p, i-1) || shops[p.WordAt(i-1)]) {
+			if p.WordAt(i) == "the" && (endsAsFirm(p, i-1) || logos.Shops[p.WordAt(i-1)]) {
 				from = i
 				break
 			}
 		}
 	}
 	end := partEnd(p, from)
-	if second := p.SpanAt(from + 1); end-from > 4 && endsAsFirm(p, end-1) && second >= 0 && p.Spans[second].To == from+2 && p.Spans[second].From > from && namesDrawn(p, from+1, from+2) {
+	if second := p.SpanAt(from + 1); end-from > 4 && endsAsFirm(p, end-1) && second >= 0 && p.Spans[second].To == from+2 && p.Spans[second].From > from && sheets.NamesDrawn(p, from+1, from+2) {
 		from += 2 // "smiling tooth bright smile dental": the art is told first
 	}
 	if namesFirm(p, from, end) {
@@ -219,7 +221,7 @@ func nameOfLogo(p *state.Parser) bool {
 		return true
 	}
 	for to := from + 2; to < end; to++ { // "tony's pizzeria chef", "flex fit dumbbell": the art comes right after the name
-		if next := p.SpanAt(to); next >= 0 && p.Spans[next].From == to && (namesDrawn(p, to, p.Spans[next].To) || p.Spans[next].Is(vocabulary.Person)) && namesFirm(p, from, to) && !drawsBefore(p, from, to) {
+		if next := p.SpanAt(to); next >= 0 && p.Spans[next].From == to && (sheets.NamesDrawn(p, to, p.Spans[next].To) || p.Spans[next].Is(vocabulary.Person)) && namesFirm(p, from, to) && !drawsBefore(p, from, to) {
 			quoteName(p, from, from, to)
 			return true
 		}
@@ -270,7 +272,7 @@ func partEnd(p *state.Parser, from int) int {
 // endsAsFirm reports whether a word ends the names of firms.
 func endsAsFirm(p *state.Parser, i int) bool {
 	w := p.WordAt(i)
-	return firms[w] || tradePlaces[w] || tradeDoings[w] || memberships[w] || nameEnders[w]
+	return logos.Firms[w] || logos.TradePlaces[w] || logos.TradeDoings[w] || logos.Memberships[w] || nameEnders[w]
 }
 
 // namesFirm reports whether some words after the word for a logo are a name, and no art, look or color.
@@ -285,7 +287,7 @@ func namesFirm(p *state.Parser, from, to int) bool {
 			return false
 		}
 		s, w := p.Spans[at], p.WordAt(i)
-		if w == "for" || w == "of" || w == "and" || w == "a" || w == "an" || w == "that" || looksOfLogos[w] && !s.Is(vocabulary.Trade) || letters.LetterStyles[w] != "" || s.Is(vocabulary.Count) && i == from || s.Is(vocabulary.Style) && !s.Is(vocabulary.Thing) {
+		if w == "for" || w == "of" || w == "and" || w == "a" || w == "an" || w == "that" || logos.LooksOfLogos[w] && !s.Is(vocabulary.Trade) || letters.LetterStyles[w] != "" || s.Is(vocabulary.Count) && i == from || s.Is(vocabulary.Style) && !s.Is(vocabulary.Thing) {
 			return false
 		}
 		id, thing := s.Value(vocabulary.Thing)

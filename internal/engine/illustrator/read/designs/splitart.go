@@ -7,6 +7,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/designs/sayings"
 	"pellucid/internal/engine/illustrator/read/state"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
@@ -182,7 +183,7 @@ func textInShape(p *state.Parser) {
 		for from < i && (p.WordAt(from) == "the" || p.WordAt(from) == "a") {
 			from++
 		}
-		word := saidNouns[p.WordAt(from)] || p.WordAt(from) == "word"
+		word := sayings.SaidNouns[p.WordAt(from)] || p.WordAt(from) == "word"
 		if quote >= 0 && slimShapes[id] || word && slimShapes[id] {
 			p.LeaveOut(i, p.Spans[at].To, "We set the words straight: they would not be read in that shape.")
 			p.WithoutTokens(i, p.Spans[at].To)

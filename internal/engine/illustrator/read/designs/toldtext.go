@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/designs/sayings"
 	"pellucid/internal/engine/illustrator/read/letters"
 	"pellucid/internal/engine/illustrator/read/nouns"
 	"pellucid/internal/engine/illustrator/read/patterns"
@@ -21,7 +22,7 @@ func toldTexts(p *state.Parser) {
 	}
 	for i := 0; i < len(p.Tokens); i++ {
 		lead := toldLead(p, i)
-		if lead == i || quotedAt(p, i) || ringOfText(p, i, lead) {
+		if lead == i || sayings.QuotedAt(p, i) || ringOfText(p, i, lead) {
 			continue
 		}
 		from := lead

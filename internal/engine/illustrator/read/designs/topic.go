@@ -6,6 +6,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/designs/sayings"
 	"pellucid/internal/engine/illustrator/read/letters"
 	"pellucid/internal/engine/illustrator/read/places"
 	"pellucid/internal/engine/illustrator/read/senses"
@@ -114,7 +115,7 @@ var afterAudience = lexicon.Set("with featuring that which of in on saying says 
 // eras are sayings of one form: "in my soccer mom era", "world's best grandpa".
 func eras(p *state.Parser) {
 	for i := 0; i+2 < len(p.Tokens); i++ {
-		if quotedAt(p, i) {
+		if sayings.QuotedAt(p, i) {
 			continue
 		}
 		to := i + 2

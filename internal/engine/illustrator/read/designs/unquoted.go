@@ -4,6 +4,9 @@ import (
 	"slices"
 
 	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/designs/logos"
+	"pellucid/internal/engine/illustrator/read/designs/sayings"
+	"pellucid/internal/engine/illustrator/read/designs/sheets"
 	"pellucid/internal/engine/illustrator/read/letters"
 	"pellucid/internal/engine/illustrator/read/state"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
@@ -17,7 +20,7 @@ var marksOfFirms = lexicon.Set("symbol circle roundel")
 // leaf", "brewery circle with hops". A circle makes it a round one.
 func FirmMarks(toks []token.Token) []token.Token {
 	for i := 1; i < len(toks); i++ { // "podcast cover art with a microphone"
-		if toks[i-1].Text == "podcast" && toks[i].Text == "cover" && !LogoAsked(toks) {
+		if toks[i-1].Text == "podcast" && toks[i].Text == "cover" && !logos.LogoAsked(toks) {
 			out := slices.Clone(toks)
 			out[i].Text = "logo"
 			if i+1 < len(toks) && toks[i+1].Text == "art" {
@@ -33,7 +36,7 @@ func FirmMarks(toks []token.Token) []token.Token {
 	}
 	for i := 1; i < len(toks); i++ {
 		t, before := toks[i], toks[i-1].Text
-		if t.Kind != token.Word || toks[i-1].Kind != token.Word || !marksOfFirms[t.Text] || !firms[before] && !tradePlaces[before] && !tradeRoles[before] && !shops[before] || LogoAsked(toks) || i+1 == len(toks) && i < 3 {
+		if t.Kind != token.Word || toks[i-1].Kind != token.Word || !marksOfFirms[t.Text] || !logos.Firms[before] && !logos.TradePlaces[before] && !logos.TradeRoles[before] && !logos.Shops[before] || logos.LogoAsked(toks) || i+1 == len(toks) && i < 3 {
 			continue
 		}
 		out := slices.Clone(toks)
@@ -47,17 +50,6 @@ func FirmMarks(toks []token.Token) []token.Token {
 	return toks
 }
 
-var (
-	// saidNouns are what a text is called that stands before them: "fishing makes me happy text".
-	saidNouns = lexicon.Set("text lettering typography quote saying phrase slogan letters words")
-	// saidGoods stand between a text and such a word, or behind it.
-	saidGoods = lexicon.Set("mug shirt tshirt tee svg png design graphic print tumbler sticker decal hoodie tote art font style distressed")
-	// sayVoices are words that a saying has and the name of a thing has not.
-	sayVoices = lexicon.Set("makes make made keeps needs loves welcome support protect save fueled powered born mess")
-	// artLeads lead from a text to what is drawn with it.
-	artLeads = lexicon.Set("with featuring of for on in around by")
-)
-
 // voicedText quotes a whole saying that no list has before the word for a text: "fishing makes me happy distressed text", "tired & inspired mug saying".
 func voicedText(p *state.Parser) {
 	if len(p.Spans) == 0 {
@@ -65,8 +57,8 @@ func voicedText(p *state.Parser) {
 	}
 	end := len(p.Tokens)
 	called := false
-	for end > 0 && p.WordAt(end-1) != "" && (saidNouns[p.WordAt(end-1)] || saidGoods[p.WordAt(end-1)] || letters.LetterStyles[p.WordAt(end-1)] != "" || endsInColor(p, end)) {
-		called = called || saidNouns[p.WordAt(end-1)]
+	for end > 0 && p.WordAt(end-1) != "" && (sayings.SaidNouns[p.WordAt(end-1)] || sayings.SaidGoods[p.WordAt(end-1)] || letters.LetterStyles[p.WordAt(end-1)] != "" || sayings.EndsInColor(p, end)) {
+		called = called || sayings.SaidNouns[p.WordAt(end-1)]
 		end--
 	}
 	if last := len(p.Tokens) - 1; end == last && called && p.AllWords(0, end) && textCalled[p.WordAt(last)] && slices.ContainsFunc(p.Tokens[:end], func(t token.Token) bool { return t.Text == "with" }) && !p.Quoted() {
@@ -80,21 +72,15 @@ func voicedText(p *state.Parser) {
 	voiced := false
 	for i := range end {
 		w := p.WordAt(i)
-		if artLeads[w] && i > 1 && !voiced {
+		if sayings.ArtLeads[w] && i > 1 && !voiced {
 			return
 		}
-		joined := i > 0 && i+1 < end && (p.Tokens[i].Raw == "&" || w == "and") && !namesDrawn(p, i-1, i) && !namesDrawn(p, i+1, i+2)
-		voiced = voiced || voices[w] || sayVoices[w] || joined
+		joined := i > 0 && i+1 < end && (p.Tokens[i].Raw == "&" || w == "and") && !sheets.NamesDrawn(p, i-1, i) && !sheets.NamesDrawn(p, i+1, i+2)
+		voiced = voiced || sayings.Voices[w] || sayings.SayVoices[w] || joined
 	}
 	if s := p.Spans[max(0, p.SpanAt(0))]; !voiced || s.Is(vocabulary.Saying) && s.To >= end || s.Is(vocabulary.Thing) && s.To > end { // "thank you lettering" is drawn by itself
 		return
 	}
 	p.Design.OwnWords = letters.Singly(p, 0, end)
 	p.QuoteTokens(0, 0, end)
-}
-
-// endsInColor reports whether the word before a token is a color and nothing else.
-func endsInColor(p *state.Parser, end int) bool {
-	i := p.SpanAt(end - 1)
-	return i >= 0 && p.Spans[i].Is(vocabulary.Color) && !p.Spans[i].Is(vocabulary.Thing)
 }

@@ -9,6 +9,8 @@ import (
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/read/clauses"
 	"pellucid/internal/engine/illustrator/read/designs"
+	"pellucid/internal/engine/illustrator/read/designs/logos"
+	"pellucid/internal/engine/illustrator/read/designs/sheets"
 	"pellucid/internal/engine/illustrator/read/looks"
 	"pellucid/internal/engine/illustrator/read/nouns"
 	"pellucid/internal/engine/illustrator/read/patterns"
@@ -82,14 +84,14 @@ func Finish(p *state.Parser, negative, chosen string) {
 	}
 	looks.Faded(p)
 	designs.LooseLook(p)
-	designs.MascotHead(p)
-	designs.Tagline(p)
-	designs.FlatEmblem(p)
+	logos.MascotHead(p)
+	logos.Tagline(p)
+	sheets.FlatEmblem(p)
 	designs.SetContacts(p)
 	designs.TellLayout(p)
 	designs.Designed(p)
-	designs.LogoLook(p)
-	designs.ColorsOfLogo(p)
+	logos.LogoLook(p)
+	logos.ColorsOfLogo(p)
 	places.DropSetting(p)
 	people.Served(p)
 	looks.SplashColor(p)

@@ -1,4 +1,4 @@
-package designs
+package sheets
 
 import (
 	"slices"
@@ -6,6 +6,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/designs/sayings"
 	"pellucid/internal/engine/illustrator/read/letters"
 	"pellucid/internal/engine/illustrator/read/patterns"
 	"pellucid/internal/engine/illustrator/read/senses"
@@ -25,9 +26,9 @@ var (
 	eventsOfPrints = lexicon.Phrases("family reunion", "class reunion", "teacher appreciation", "teacher appreciation week", "summer camp", "vacation bible school", "spring break", "field day", "senior night", "girls trip", "family vacation", "family cruise", "bachelorette party", "field trip")
 )
 
-// occasionSaid letters the occasion of a banner or a heading that has no words of its own: "birthday banner with balloons", "baby shower header
+// OccasionSaid letters the occasion of a banner or a heading that has no words of its own: "birthday banner with balloons", "baby shower header
 // elephants", "rsvp card header greenery".
-func occasionSaid(p *state.Parser) {
+func OccasionSaid(p *state.Parser) {
 	banner := slices.Contains(p.Out.Framing, "banner")
 	if p.Language.Code != "en" && p.Language.Code != "" || !banner && p.Out.Design != "panel" || p.Logo || len(p.Out.Lettering) > 0 || p.Out.Motif != "" || slices.ContainsFunc(p.Out.Subjects, func(s brief.Subject) bool { return s.Text != "" }) {
 		return
@@ -73,10 +74,10 @@ func occasionIn(p *state.Parser) (from, to int, text string) {
 	return 0, 0, ""
 }
 
-// eventSaid quotes the event that opens the prompt for a print: "family reunion tree with roots shirt design", "teacher appreciation apple text".
-func eventSaid(p *state.Parser) {
+// EventSaid quotes the event that opens the prompt for a print: "family reunion tree with roots shirt design", "teacher appreciation apple text".
+func EventSaid(p *state.Parser) {
 	last := len(p.Tokens) - 1
-	if p.Quoted() || p.Out.Design != "print" && !(last > 0 && saidNouns[p.WordAt(last)]) {
+	if p.Quoted() || p.Out.Design != "print" && !(last > 0 && sayings.SaidNouns[p.WordAt(last)]) {
 		return
 	}
 	for n := min(4, last); n > 1; n-- {
@@ -90,8 +91,8 @@ func eventSaid(p *state.Parser) {
 	}
 }
 
-// textOffLoose letters a text by itself that stands beside things which are strewn: "class of 2026 confetti".
-func textOffLoose(p *state.Parser) {
+// TextOffLoose letters a text by itself that stands beside things which are strewn: "class of 2026 confetti".
+func TextOffLoose(p *state.Parser) {
 	for i := range p.Out.Subjects {
 		if s := &p.Out.Subjects[i]; s.Text != "" && loose[s.ID] && s.Kind == brief.Piece {
 			p.Out.Lettering, s.Text = append(p.Out.Lettering, s.Text), ""
@@ -99,8 +100,8 @@ func textOffLoose(p *state.Parser) {
 	}
 }
 
-// ownFrame draws a frame that is a thing of its own once, and no frame of copies of it.
-func ownFrame(p *state.Parser) {
+// OwnFrame draws a frame that is a thing of its own once, and no frame of copies of it.
+func OwnFrame(p *state.Parser) {
 	if p.Out.Motif == "frame" && len(p.Out.Subjects) == 1 && strings.HasSuffix(p.Out.Subjects[0].ID, "-frame") {
 		p.Out.Motif = ""
 	}
@@ -109,8 +110,8 @@ func ownFrame(p *state.Parser) {
 // crowns stand on the upper edge of a frame.
 var crowns = lexicon.Set("tiara crown")
 
-// frameOfInvitation sets one thing that a frame for an invitation comes with onto that frame: no picture frame is hung around it.
-func frameOfInvitation(p *state.Parser) {
+// FrameOfInvitation sets one thing that a frame for an invitation comes with onto that frame: no picture frame is hung around it.
+func FrameOfInvitation(p *state.Parser) {
 	if !p.Border.ForInvitation || len(p.Out.Framing) != 1 || p.Out.Framing[0] != "frame" && p.Out.Framing[0] != "border" || len(p.Out.Subjects) != 1 || p.Out.Motif != "" || len(p.Out.Lettering) > 0 || p.Tables.Drawable("gold-frame") == "" {
 		return
 	}

@@ -1,4 +1,4 @@
-package designs
+package sheets
 
 import (
 	"slices"
@@ -21,9 +21,9 @@ var (
 	invitationOccasion = lexicon.Set("wedding birthday party bridal baby shower engagement graduation christmas")
 )
 
-// framesForInvitations takes out what a frame is for, "wedding invitation border" and "floral wreath, peonies, wedding invitation": the frame is
+// FramesForInvitations takes out what a frame is for, "wedding invitation border" and "floral wreath, peonies, wedding invitation": the frame is
 // drawn, not the card. A card that has a frame stays one: "invitation with a floral border".
-func framesForInvitations(p *state.Parser) {
+func FramesForInvitations(p *state.Parser) {
 	frame := slices.IndexFunc(p.Spans, func(s state.Span) bool {
 		return s.Kind == token.Word && patterns.Arrays()[s.Key] != "" && patterns.Arrays()[s.Key] != "scatter"
 	})
@@ -104,8 +104,8 @@ func themeOfFrame(p *state.Parser, frame int) {
 	}
 }
 
-// shapeAfterFrame puts the shape of a frame that is told after a comma before the frame: "floral frame, oval, roses" is an oval floral frame.
-func shapeAfterFrame(p *state.Parser) {
+// ShapeAfterFrame puts the shape of a frame that is told after a comma before the frame: "floral frame, oval, roses" is an oval floral frame.
+func ShapeAfterFrame(p *state.Parser) {
 	frame := slices.IndexFunc(p.Spans, func(s state.Span) bool {
 		return s.Kind == token.Word && (patterns.Arrays()[s.Key] == "frame" || patterns.Arrays()[s.Key] == "wreath")
 	})
@@ -145,9 +145,9 @@ func shapeAfterFrame(p *state.Parser) {
 	}
 }
 
-// floralShapes makes a floral frame or corner of which no plant is named a motif, where a shape is told or a corner is meant: "round floral frame", "burgundy
+// FloralShapes makes a floral frame or corner of which no plant is named a motif, where a shape is told or a corner is meant: "round floral frame", "burgundy
 // floral corner".
-func floralShapes(p *state.Parser) {
+func FloralShapes(p *state.Parser) {
 	if i := slices.IndexFunc(p.Spans, func(s state.Span) bool {
 		return patterns.Arrays()[s.Key] == "corner" || patterns.Arrays()[s.Key] == "corners"
 	}); i > 0 && patterns.Blooming[p.Span(i-1).Key] && p.Span(i+1).Key == "with" {

@@ -1,4 +1,4 @@
-package designs
+package logos
 
 import (
 	"slices"
@@ -32,14 +32,14 @@ func OnlyDecorated(p *state.Parser) bool {
 	return !slices.ContainsFunc(p.Out.Subjects[1:], func(s brief.Subject) bool { return !decorations[s.ID] })
 }
 
-// shops can be drawn; in a logo whose prompt names what it shows they say whose logo it is.
-var shops = lexicon.Set("bakery store shop")
+// Shops can be drawn; in a logo whose prompt names what it shows they say whose logo it is.
+var Shops = lexicon.Set("bakery store shop")
 
 // MarkOf reads a kind of business in a prompt for a logo, an emblem or a crest as its mark: "bakery logo" is a croissant, and says so.
 // One that names something to draw shows that.
 func MarkOf(p *state.Parser, s state.Span) bool {
 	asked := p.Logo || p.Out.Design == "emblem" || p.Out.Design == "crest"
-	if !asked || p.Named && subjects.RoleOf(p, s) == "" && !shops[s.Key] {
+	if !asked || p.Named && subjects.RoleOf(p, s) == "" && !Shops[s.Key] {
 		return false
 	}
 	if markOfRest(p, s) {
@@ -55,7 +55,7 @@ func MarkOf(p *state.Parser, s state.Span) bool {
 			words[k] = p.Tokens[s.From+k].Text
 		}
 		key := strings.TrimPrefix(strings.Join(words, " "), "doing ") // sports are put into plain words before
-		if n > 1 && p.Tables.Words.Businesses[key] == nil && firms[words[n-1]] {
+		if n > 1 && p.Tables.Words.Businesses[key] == nil && Firms[words[n-1]] {
 			key = strings.TrimPrefix(strings.Join(words[:n-1], " "), "doing ") // "yoga studio": any place for it has its mark
 		}
 		i := slices.IndexFunc(p.Tables.Words.Businesses[key], func(id string) bool { return p.Tables.Drawable(id) != "" })
@@ -100,22 +100,22 @@ func markOfRest(p *state.Parser, s state.Span) bool {
 	return false
 }
 
-// looksOfLogos tell of the look of a logo rather than of the business that it is for: "vintage fishing club logo".
-var looksOfLogos = lexicon.Set("vintage retro modern minimal minimalist minimalistic simple rustic elegant cute fun luxury luxurious professional clean flat bold creative classic hipster boho trendy feminine handmade distressed geometric sleek classy premium sophisticated whimsical playful abstract monoline upscale chic fancy art line lineart drawn hand")
+// LooksOfLogos tell of the look of a logo rather than of the business that it is for: "vintage fishing club logo".
+var LooksOfLogos = lexicon.Set("vintage retro modern minimal minimalist minimalistic simple rustic elegant cute fun luxury luxurious professional clean flat bold creative classic hipster boho trendy feminine handmade distressed geometric sleek classy premium sophisticated whimsical playful abstract monoline upscale chic fancy art line lineart drawn hand")
 
 // longestTrade is the number of characters of the longest kind of business that a logo without a name is lettered with.
 const longestTrade = 24
 
-// memberships end the names of those who wear a badge; it says who they are as their logo does, and what a shop is called in several words.
-var memberships = lexicon.Set("club team league academy association society troop squad crew department scouts brigade pack guild company band")
+// Memberships end the names of those who wear a badge; it says who they are as their logo does, and what a shop is called in several words.
+var Memberships = lexicon.Set("club team league academy association society troop squad crew department scouts brigade pack guild company band")
 
 // lettersTrade makes the kind of business of a logo that has no name the words under its mark: "barber shop logo with scissors". It reports
 // whether it did.
 func lettersTrade(p *state.Parser, from, to int) bool {
 	said := p.Words(from, to)
 	emblem := p.Out.Design == "emblem" || p.Out.Design == "crest"
-	badge := p.Out.Style.Name != "logo" && emblem && len(p.Out.Lettering) == 0 && (memberships[p.WordAt(to-1)] || to-from > 1 || tradePlaces[p.WordAt(to-1)] || tradeRoles[p.WordAt(to-1)] || firms[p.WordAt(to-1)])
-	if !badge && (!p.Logo || p.Out.Style.Name != "logo") || len(p.Out.Subjects) == 0 || p.Out.Design != "" && !emblem || len(said) > longestTrade || wordless(p) {
+	badge := p.Out.Style.Name != "logo" && emblem && len(p.Out.Lettering) == 0 && (Memberships[p.WordAt(to-1)] || to-from > 1 || TradePlaces[p.WordAt(to-1)] || TradeRoles[p.WordAt(to-1)] || Firms[p.WordAt(to-1)])
+	if !badge && (!p.Logo || p.Out.Style.Name != "logo") || len(p.Out.Subjects) == 0 || p.Out.Design != "" && !emblem || len(said) > longestTrade || Wordless(p) {
 		return false
 	}
 	if p.Out.Subjects[0].Kind == brief.Family || p.Tables.Words.Has(token.Key(said), vocabulary.Thing) && !p.Design.Business && p.Fate[from] {
@@ -128,11 +128,11 @@ func lettersTrade(p *state.Parser, from, to int) bool {
 	return true
 }
 
-// wordless reports whether a prompt asks for a mark without words.
-func wordless(p *state.Parser) bool {
+// Wordless reports whether a prompt asks for a mark without words.
+func Wordless(p *state.Parser) bool {
 	for i := range p.Tokens {
 		switch w := p.WordAt(i); w {
-		case "icon", "symbol", "logomark", "textless", "wordless", "glyph", "pictogram", "monogram":
+		case "icon", "symbol", "logomark", "textless", "Wordless", "glyph", "pictogram", "monogram":
 			return true
 		case "text", "words", "letters", "lettering", "name", "writing":
 			if before := p.WordAt(i - 1); before == "no" || before == "without" || before == "any" {
@@ -145,16 +145,16 @@ func wordless(p *state.Parser) bool {
 
 var (
 	// tradeRoles are people whose trade a logo is for: where a logo shows their tools, they are not drawn beside them.
-	tradeRoles = lexicon.Set(`plumber locksmith florist barber butcher baker realtor electrician carpenter photographer videographer contractor coach trainer lawyer attorney dentist
+	TradeRoles = lexicon.Set(`plumber locksmith florist barber butcher baker realtor electrician carpenter photographer videographer contractor coach trainer lawyer attorney dentist
 		chiropractor orthodontist optometrist veterinarian vet painter roofer landscaper gardener mechanic welder caterer designer stylist tailor seamstress jeweler tutor doula midwife architect accountant
 		handyman cleaner cleaners movers mover beekeeper brewer blacksmith woodworker bookkeeper notary therapist esthetician hairdresser hairstylist surveyor appraiser inspector
 		exterminator arborist bartender planner plumbers electricians roofers painters builders lawyers dentists attorneys`)
 	// tradeDoings end what a business does.
-	tradeDoings = lexicon.Set(`cleaning detailing roofing towing painting plumbing catering hauling welding fencing paving flooring tutoring training trucking landscaping photography remodeling
+	TradeDoings = lexicon.Set(`cleaning detailing roofing towing painting plumbing catering hauling welding fencing paving flooring tutoring training trucking landscaping photography remodeling
 		renovation renovations repair repairs removal excavation masonry carpentry consulting accounting bookkeeping upholstery insulation drywall gutters pressure washing
 		planning insurance security transport logistics rental rentals realty dentistry orthodontics construction contracting woodworking grooming walking sitting counseling`)
 	// tradePlaces are places that logos are for and that the words of firms do not have.
-	tradePlaces = lexicon.Set(`farm farms ranch stables resort patch shack care jewelry jewellery clothing apparel furniture bbq barbecue hardware electronics toys crafts hotel motel inn lodge bistro diner
+	TradePlaces = lexicon.Set(`farm farms ranch stables resort patch shack care jewelry jewellery clothing apparel furniture bbq barbecue hardware electronics toys crafts hotel motel inn lodge bistro diner
 		barbershop barber podcast pub tavern chapel temple mosque museum gallery theater cinema arcade garage dealership airline marina zoo aquarium greenhouse boarding breeding rescue shelter
 		design designs marketing media productions entertainment delivery tech soaps candles bakes sweets treats eats foods hvac optician church daycare preschool ministry truck campground vineyard winery distillery orchard nursery library pharmacy bookstore laundromat creamery roastery butchery deli patisserie`)
 )
@@ -164,7 +164,7 @@ var (
 func tradeNamed(p *state.Parser, at int) bool {
 	last := p.WordAt(at - 1)
 	emblem := p.Logo || p.Out.Design == "emblem" || p.Out.Design == "crest"
-	if !emblem || !tradeRoles[last] && !tradeDoings[last] && !tradePlaces[last] && !memberships[last] || last == "truck" && p.WordAt(at-2) != "food" || roleAsMascot(p) || !p.Logo && slices.ContainsFunc(p.Tokens[:at], func(t token.Token) bool { return vocabulary.IsYear(t.Text) }) {
+	if !emblem || !TradeRoles[last] && !TradeDoings[last] && !TradePlaces[last] && !Memberships[last] || last == "truck" && p.WordAt(at-2) != "food" || roleAsMascot(p) || !p.Logo && slices.ContainsFunc(p.Tokens[:at], func(t token.Token) bool { return vocabulary.IsYear(t.Text) }) {
 		return false
 	}
 	from := at - 1
@@ -179,7 +179,7 @@ func tradeNamed(p *state.Parser, at int) bool {
 // tradeWordBefore reports whether a token tells more of a trade: no look of the logo, no color, no article.
 func tradeWordBefore(p *state.Parser, i int) bool {
 	w := p.WordAt(i)
-	if w == "" || looksOfLogos[w] || letters.FillersOfPaper[w] || lettersOfLogos[w] {
+	if w == "" || LooksOfLogos[w] || letters.FillersOfPaper[w] || LettersOfLogos[w] {
 		return false
 	}
 	at := p.SpanAt(i)

@@ -1,4 +1,4 @@
-package designs
+package logos
 
 import (
 	"slices"
@@ -9,9 +9,9 @@ import (
 	"pellucid/internal/engine/illustrator/things"
 )
 
-// inPlantRing sets letters into a wreath of the plants in whose circle they are told to be, and reports whether it did: "monogram J in a circle of roses",
+// InPlantRing sets letters into a wreath of the plants in whose circle they are told to be, and reports whether it did: "monogram J in a circle of roses",
 // "monogram ABC in a circle vine".
-func inPlantRing(p *state.Parser) bool {
+func InPlantRing(p *state.Parser) bool {
 	at := slices.IndexFunc(p.Out.Subjects, func(s brief.Subject) bool { return (s.ID == "monogram" || s.ID == "alphabet-letter") && s.Text != "" })
 	if at < 0 || len(p.Out.Subjects) != 2 || len(p.Out.Lettering) > 0 || !strings.Contains(strings.ToLower(string(p.Runes)), " circle") {
 		return false

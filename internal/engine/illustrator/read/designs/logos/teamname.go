@@ -1,4 +1,4 @@
-package designs
+package logos
 
 import (
 	"slices"
@@ -22,15 +22,15 @@ func sportOf(p *state.Parser, i int) string {
 	switch w := p.WordAt(i); {
 	case w == "soccer" && p.WordAt(i+1) == "ball", w == "cheerleading", w == "cheerleader":
 		return strings.TrimSuffix(w, "leader")
-	case sportThings[w] != "" || w == "hockey" || w == "wrestling" || w == "lacrosse" || w == "gymnastics" || w == "track":
+	case SportThings[w] != "" || w == "hockey" || w == "wrestling" || w == "lacrosse" || w == "gymnastics" || w == "track":
 		return w
 	}
 	return ""
 }
 
-// teamNamed letters the name of a team that is typed in small letters beside its sport, and shows its animal where a mascot was asked for or nothing
+// TeamNamed letters the name of a team that is typed in small letters beside its sport, and shows its animal where a mascot was asked for or nothing
 // else is named: "hawks basketball mascot logo", "soccer ball with flames tigers", "wildcats cheer with megaphone".
-func teamNamed(p *state.Parser) bool {
+func TeamNamed(p *state.Parser) bool {
 	sport := -1
 	for i := range p.Tokens {
 		if sportOf(p, i) != "" {
@@ -79,7 +79,7 @@ func teamNamed(p *state.Parser) bool {
 	if g := p.SpanAt(len(p.Tokens) - 1); g >= 0 && vocabulary.PrintGarments[p.Spans[g].Key] {
 		p.Drop(g, "framing", p.Spans[g].Key)
 	}
-	if id := sportThings[sportOf(p, sport)]; to > s.To && id != "" && p.Tables.Drawable(id) != "" && !slices.ContainsFunc(p.Spans, showsOfTeam) {
+	if id := SportThings[sportOf(p, sport)]; to > s.To && id != "" && p.Tables.Drawable(id) != "" && !slices.ContainsFunc(p.Spans, showsOfTeam) {
 		p.Spans = slices.Insert(p.Spans, 0, state.Span{From: sport, To: sport + 1, Kind: token.Word, Key: p.WordAt(sport), Senses: []vocabulary.Sense{{Class: vocabulary.Thing, Value: id}}})
 	}
 	return true

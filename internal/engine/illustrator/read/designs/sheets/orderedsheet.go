@@ -1,4 +1,4 @@
-package designs
+package sheets
 
 import (
 	"slices"
@@ -6,6 +6,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/designs/logos"
 	"pellucid/internal/engine/illustrator/read/letters"
 	"pellucid/internal/engine/illustrator/read/patterns"
 	"pellucid/internal/engine/illustrator/read/senses"
@@ -15,8 +16,8 @@ import (
 	"pellucid/internal/engine/illustrator/token"
 )
 
-// purposesApart takes out words that only say what a picture is for or what it is made of anyway, before anything of them is drawn.
-func purposesApart(p *state.Parser) {
+// PurposesApart takes out words that only say what a picture is for or what it is made of anyway, before anything of them is drawn.
+func PurposesApart(p *state.Parser) {
 	if p.Language.Code != "en" && p.Language.Code != "" {
 		return
 	}
@@ -77,29 +78,12 @@ func discOfSunset(p *state.Parser) {
 // teamOfCrest takes out the team right before the word for its crest where the prompt names before what that shows: "crossed hockey sticks team crest".
 func teamOfCrest(p *state.Parser) {
 	for i := 2; i < len(p.Tokens); i++ {
-		if w := p.WordAt(i); p.WordAt(i-1) == "team" && (w == "crest" || w == "badge" || w == "emblem" || w == "patch" || w == "shield") && namesDrawnBefore(p, i-1) {
+		if w := p.WordAt(i); p.WordAt(i-1) == "team" && (w == "crest" || w == "badge" || w == "emblem" || w == "patch" || w == "shield") && logos.NamesDrawnBefore(p, i-1) {
 			p.Understand(i-1, i, "framing", "team")
 			p.WithoutTokens(i-1, i)
 			return
 		}
 	}
-}
-
-// namesDrawnBefore reports whether a thing that is drawn, and nobody, is named before a token.
-func namesDrawnBefore(p *state.Parser, at int) bool {
-	return slices.ContainsFunc(p.Spans, func(s state.Span) bool {
-		id, _ := s.Value(vocabulary.Thing)
-		return s.To <= at && s.Kind == token.Word && p.Tables.Drawable(id) != "" && !s.Is(vocabulary.Person, vocabulary.Trade, vocabulary.Style)
-	})
-}
-
-// firmBehind takes out who wears a badge where that stands behind what the badge shows: "oars rowing club badge", "golf clubs country club crest".
-func firmBehind(p *state.Parser, at int) {
-	if at < 3 || !memberships[p.WordAt(at-1)] || p.WordAt(at-1) == "team" || p.WordAt(at-2) == "" || !namesDrawnBefore(p, at-2) || p.Tables.Words.Has(p.WordAt(at-2), vocabulary.Color) || p.Fate[at-2] {
-		return
-	}
-	p.Design.Firm = [2]int{at - 2, at}
-	p.WithoutTokens(at-2, at)
 }
 
 // lettersOfBlocks joins single letters behind blocks into what those spell: "alphabet blocks A B C".
@@ -139,8 +123,8 @@ func lettersOnTiles(p *state.Parser) {
 	p.WithoutTokens(from, at+1)
 }
 
-// textOnBlocks letters a text that alphabet blocks spell on one block for each letter.
-func textOnBlocks(p *state.Parser) {
+// TextOnBlocks letters a text that alphabet blocks spell on one block for each letter.
+func TextOnBlocks(p *state.Parser) {
 	at := slices.IndexFunc(p.Out.Subjects, func(s brief.Subject) bool { return s.ID == "alphabet-block" })
 	if at < 0 || p.Logo || p.Out.Letter.Style != "" || p.Out.Motif != "" || p.Out.Sheet != "" || len(p.Out.Lettering) > 1 {
 		return
@@ -188,9 +172,9 @@ func noticeOnSign(p *state.Parser) {
 	}
 }
 
-// sheetFallback makes a card of a sheet that is asked for behind its art, and lets an invitation invite that says nothing else: "dove and shell baptism card",
+// SheetFallback makes a card of a sheet that is asked for behind its art, and lets an invitation invite that says nothing else: "dove and shell baptism card",
 // "space themed invitation rocket".
-func sheetFallback(p *state.Parser) {
+func SheetFallback(p *state.Parser) {
 	if p.Language.Code != "en" && p.Language.Code != "" || p.Logo || p.Out.Motif != "" || p.Out.Sheet != "" || len(p.Out.Framing) > 0 || len(p.Out.Subjects) == 0 || p.Border.ForInvitation || p.Design.Sheet != "" {
 		return
 	}
@@ -228,8 +212,8 @@ func sheetFallback(p *state.Parser) {
 	p.Design.Sheet, p.Out.Design, p.Out.Relations = "card", "card", slices.DeleteFunc(p.Out.Relations, func(r brief.Relation) bool { return r.Kind == "and" })
 }
 
-// ownPartOfSign takes the arrow off that is named beside a sign which has one.
-func ownPartOfSign(p *state.Parser) {
+// OwnPartOfSign takes the arrow off that is named beside a sign which has one.
+func OwnPartOfSign(p *state.Parser) {
 	sign := slices.IndexFunc(p.Out.Subjects, func(s brief.Subject) bool { return s.ID == "retro-sign" })
 	arrow := slices.IndexFunc(p.Out.Subjects, func(s brief.Subject) bool { return strings.HasSuffix(s.ID, "arrow") && s.Count == 1 && s.Color == "" })
 	if sign >= 0 && arrow >= 0 && len(p.Out.Subjects) == 2 {
@@ -237,8 +221,8 @@ func ownPartOfSign(p *state.Parser) {
 	}
 }
 
-// blankSheets gives what is blank the color that one expects: a ribbon that of what comes with it, a comic's bubble white.
-func blankSheets(p *state.Parser) {
+// BlankSheets gives what is blank the color that one expects: a ribbon that of what comes with it, a comic's bubble white.
+func BlankSheets(p *state.Parser) {
 	if len(p.Out.Subjects) == 0 || len(p.Out.Lettering) > 0 || len(p.Out.Tints) > 0 {
 		return
 	}
@@ -254,8 +238,8 @@ func blankSheets(p *state.Parser) {
 // textsAlone ask for the letters of a saying and no art.
 var textsAlone = lexicon.Set("lettering text typography words word font letters script calligraphy quote saying cursive")
 
-// artOfLongSaying draws what a long saying that is all of a prompt names: the moon of "love you to the moon and back".
-func artOfLongSaying(p *state.Parser) {
+// ArtOfLongSaying draws what a long saying that is all of a prompt names: the moon of "love you to the moon and back".
+func ArtOfLongSaying(p *state.Parser) {
 	if len(p.Out.Subjects) > 0 || len(p.Out.Lettering) != 1 || len(p.Out.Framing) > 0 || p.Logo || p.Out.Motif != "" || p.Out.Sheet != "" || p.Out.Design != "" && p.Out.Design != "print" || len(p.Design.OwnWords) > 0 || p.Out.Letter.Style != "" || p.Out.Letter.Fill != "" || p.Out.Letter.Material != "" {
 		return
 	}
@@ -277,8 +261,8 @@ func artOfLongSaying(p *state.Parser) {
 // saidArt are the groups of things that a saying means when it names them.
 var saidArt = lexicon.Set("animal fish-insect-reptile plant-flower food-drink weather-nature-effect")
 
-// creatureOfBadge draws the animal that the words of a badge name and that it shows nothing else beside: the bee of "save the bees round patch".
-func creatureOfBadge(p *state.Parser) {
+// CreatureOfBadge draws the animal that the words of a badge name and that it shows nothing else beside: the bee of "save the bees round patch".
+func CreatureOfBadge(p *state.Parser) {
 	if p.Out.Design != "emblem" || p.Logo || len(p.Out.Subjects) != 1 || p.Out.Subjects[0].ID != "badge" || p.Out.Subjects[0].Text == "" {
 		return
 	}

@@ -1,4 +1,4 @@
-package designs
+package sheets
 
 import (
 	"regexp"
@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/designs/sayings"
 	"pellucid/internal/engine/illustrator/read/letters"
 	"pellucid/internal/engine/illustrator/read/patterns"
 	"pellucid/internal/engine/illustrator/read/state"
@@ -13,8 +14,8 @@ import (
 	"pellucid/internal/engine/illustrator/token"
 )
 
-// sheetFor letters for whom a card or a certificate is: "certificate of achievement for Maria Lopez", "invitation for Lucas 4th birthday".
-func sheetFor(p *state.Parser) {
+// SheetFor letters for whom a card or a certificate is: "certificate of achievement for Maria Lopez", "invitation for Lucas 4th birthday".
+func SheetFor(p *state.Parser) {
 	if p.Design.Sheet != "card" && p.Design.Sheet != "certificate" {
 		return
 	}
@@ -40,8 +41,8 @@ func sheetFor(p *state.Parser) {
 // numericDate is a day in numbers.
 var numericDate = regexp.MustCompile(`\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b`)
 
-// numericDates letters days in numbers where a prompt has words to letter: "save the date “Anna & Tom” 12.08.2026".
-func numericDates(p *state.Parser) {
+// NumericDates letters days in numbers where a prompt has words to letter: "save the date “Anna & Tom” 12.08.2026".
+func NumericDates(p *state.Parser) {
 	at := numericDate.FindStringIndex(string(p.Runes))
 	if at == nil || p.Out.Design == "" && !p.Quoted() && p.Design.Sheet == "" && len(p.Out.Lettering) == 0 {
 		return
@@ -65,10 +66,10 @@ func numericDates(p *state.Parser) {
 	p.Out.Lettering = append(p.Out.Lettering, text[at[0]:at[1]])
 }
 
-// saveTheDate makes a card of "save the date Anna & Tom June 5 2027": the names and the day are lines of their own.
-func saveTheDate(p *state.Parser) {
+// SaveTheDate makes a card of "save the date Anna & Tom June 5 2027": the names and the day are lines of their own.
+func SaveTheDate(p *state.Parser) {
 	at := slices.IndexFunc(p.Tokens, func(t token.Token) bool { return t.Text == "save" })
-	if at < 0 || at > 4 || p.WordAt(at+1) != "the" || p.WordAt(at+2) != "date" || quotedAt(p, at) || p.Logo {
+	if at < 0 || at > 4 || p.WordAt(at+1) != "the" || p.WordAt(at+2) != "date" || sayings.QuotedAt(p, at) || p.Logo {
 		return
 	}
 	to := at + 3
@@ -80,7 +81,7 @@ func saveTheDate(p *state.Parser) {
 	p.Design.Sheet, p.Out.Design = "card", "card"
 	p.Out.Lettering = append(p.Out.Lettering, "Save the Date")
 	end := to
-	for end < len(p.Tokens) && p.Tokens[end].Kind == token.Word && p.Tokens[end].Raw != "with" && !dateWords[p.WordAt(end)] && (p.CapitalToken(end) && !vocabulary.IsNumber(p.WordAt(end)) || p.WordAt(end) == "and") {
+	for end < len(p.Tokens) && p.Tokens[end].Kind == token.Word && p.Tokens[end].Raw != "with" && !DateWords[p.WordAt(end)] && (p.CapitalToken(end) && !vocabulary.IsNumber(p.WordAt(end)) || p.WordAt(end) == "and") {
 		end++
 	}
 	if end > to {
@@ -97,8 +98,8 @@ func saveTheDate(p *state.Parser) {
 // vintageWords are what a birthday print with a year says besides.
 var vintageWords = lexicon.Set("vintage limited edition original parts all aged perfectly premium quality classic one of a kind legend legends were born made in since est established the to perfection fine wine years")
 
-// vintageYear quotes the saying of a birthday print that opens with its year: "vintage 1975 limited edition birthday".
-func vintageYear(p *state.Parser) {
+// VintageYear quotes the saying of a birthday print that opens with its year: "vintage 1975 limited edition birthday".
+func VintageYear(p *state.Parser) {
 	if p.Quoted() || p.Logo || patterns.Cued(p) || p.Out.Design != "" && p.Out.Design != "print" || !slices.Contains([]string{"vintage", "limited", "made", "born", "legends", "classic", "original"}, p.WordAt(0)) {
 		return
 	}
@@ -107,7 +108,7 @@ func vintageYear(p *state.Parser) {
 		year = year || vocabulary.IsYear(p.WordAt(to))
 		to++
 	}
-	if next := p.WordAt(to); !year || to < 3 && next != "birthday" || to < 2 || next != "" && next != "birthday" && next != "with" && !letters.TradeToken(p, to) && !closers[next] {
+	if next := p.WordAt(to); !year || to < 3 && next != "birthday" || to < 2 || next != "" && next != "birthday" && next != "with" && !letters.TradeToken(p, to) && !sayings.Closers[next] {
 		return
 	}
 	p.QuoteTokens(0, 0, to)
@@ -125,8 +126,8 @@ func vintageYear(p *state.Parser) {
 	}
 }
 
-// shapeByFrame puts the shape of a frame right before the word for it: "hexagon gold frame with leaves", "floral frame with peonies, square".
-func shapeByFrame(p *state.Parser) {
+// ShapeByFrame puts the shape of a frame right before the word for it: "hexagon gold frame with leaves", "floral frame with peonies, square".
+func ShapeByFrame(p *state.Parser) {
 	at := slices.IndexFunc(p.Spans, func(s state.Span) bool { return s.Kind == token.Word && state.LastWord(s.Key) == "frame" })
 	if at < 0 {
 		return

@@ -1,4 +1,4 @@
-package designs
+package sheets
 
 import (
 	"slices"
@@ -6,6 +6,8 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/designs/logos"
+	"pellucid/internal/engine/illustrator/read/designs/sayings"
 	"pellucid/internal/engine/illustrator/read/letters"
 	"pellucid/internal/engine/illustrator/read/nouns"
 	"pellucid/internal/engine/illustrator/read/patterns"
@@ -19,32 +21,32 @@ var (
 	// sealsOf stand before "seal" where it is no animal.
 	sealsOf = lexicon.Set("award gold golden silver bronze quality guarantee guaranteed approval official certified certificate premium winner notary organic satisfaction warranty vintage round red blue green")
 	// claims are the last words of what badges and seals say of goods.
-	claims = lexicon.Set("product products ingredients ingredient food shipping delivery made handmade handcrafted grown friendly free recyclable sale organic premium quality service approved seller bestseller guarantee guaranteed quality edition offer choice price deal rated certified approved verified official exclusive original authentic winner pick favorite favourite arrival tested recommended warranty vegan natural gmo allergenic")
+	Claims = lexicon.Set("product products ingredients ingredient food shipping delivery made handmade handcrafted grown friendly free recyclable sale organic premium quality service approved seller bestseller guarantee guaranteed quality edition offer choice price deal rated certified approved verified official exclusive original authentic winner pick favorite favourite arrival tested recommended warranty vegan natural gmo allergenic")
 	// times may follow a number on a seal.
 	times = lexicon.Set("day days month months year years percent off")
 )
 
-// sealAndClaims makes "seal" a round badge where it has a text or a claim, and letters the claim that stands before a badge without
+// SealAndClaims makes "seal" a round badge where it has a text or a claim, and letters the claim that stands before a badge without
 // quotation marks: "best seller badge", "money back guarantee seal 30 days".
-func sealAndClaims(p *state.Parser) {
+func SealAndClaims(p *state.Parser) {
 	at := slices.IndexFunc(p.Tokens, func(t token.Token) bool {
 		return t.Kind == token.Word && (t.Text == "badge" || t.Text == "seal")
 	})
-	said := at > 0 && quotedAt(p, at-1) && p.WordAt(at) == "seal" // "“30 day guarantee” seal"
+	said := at > 0 && sayings.QuotedAt(p, at-1) && p.WordAt(at) == "seal" // "“30 day guarantee” seal"
 	if at < 1 || p.WordAt(at-1) == "" && !said || p.WordAt(at-1) == "rubber" || p.WordAt(at-1) == "wax" || p.Logo {
 		return
 	}
 	quoted := p.Quoted()
 	seal, claimed := p.WordAt(at) != "badge", false
-	if at > 3 && times[p.WordAt(at-1)] && vocabulary.IsNumber(p.WordAt(at-2)) && claims[p.WordAt(at-3)] && !quoted { // "money back guarantee 30 days seal"
+	if at > 3 && times[p.WordAt(at-1)] && vocabulary.IsNumber(p.WordAt(at-2)) && Claims[p.WordAt(at-3)] && !quoted { // "money back guarantee 30 days seal"
 		claim(p, at, at)
 		quoted, claimed = true, true
 	}
 	end := at // the claim may have the badge's color or metal behind it: "quality guaranteed gold seal"
-	for end > 1 && !claims[p.WordAt(end-1)] && p.WordAt(end-1) != "" && (p.Tables.Words.Has(p.WordAt(end-1), vocabulary.Color) || p.Tables.Words.Has(p.WordAt(end-1), vocabulary.Material) || p.WordAt(end-1) == "round") {
+	for end > 1 && !Claims[p.WordAt(end-1)] && p.WordAt(end-1) != "" && (p.Tables.Words.Has(p.WordAt(end-1), vocabulary.Color) || p.Tables.Words.Has(p.WordAt(end-1), vocabulary.Material) || p.WordAt(end-1) == "round") {
 		end--
 	}
-	if madeIn := end > 2 && p.WordAt(end-3) == "made" && p.WordAt(end-2) == "in"; (claims[p.WordAt(end-1)] || madeIn) && !quoted {
+	if madeIn := end > 2 && p.WordAt(end-3) == "made" && p.WordAt(end-2) == "in"; (Claims[p.WordAt(end-1)] || madeIn) && !quoted {
 		claim(p, end, at)
 	} else if !quoted || seal && !claimed && !said && !sealAbout(p, at) {
 		return
@@ -101,8 +103,8 @@ func labelFor(p *state.Parser, from, at int) bool {
 	for slices.Contains([]string{"a", "an", "the", "my", "our"}, p.WordAt(first)) {
 		first++
 	}
-	end := sheetClause(p, first)
-	if end == first || end-first > longestProduct || firms[p.WordAt(end-1)] || letters.ContainersOfLabels[p.WordAt(end-1)] || endsInCreature(p, first, end) {
+	end := sayings.SheetClause(p, first)
+	if end == first || end-first > longestProduct || logos.Firms[p.WordAt(end-1)] || letters.ContainersOfLabels[p.WordAt(end-1)] || endsInCreature(p, first, end) {
 		return false
 	}
 	p.Mark(at+1, first)
@@ -121,8 +123,8 @@ func labelFor(p *state.Parser, from, at int) bool {
 // sealsOfStamps are things that say again what a stamp with art is.
 var sealsOfStamps = lexicon.Set("rubber-stamp gold-seal starburst-badge badge")
 
-// stampedArt makes an emblem in one ink of a stamp that has words and something to show: "certified organic stamp, green leaf, round seal".
-func stampedArt(p *state.Parser) {
+// StampedArt makes an emblem in one ink of a stamp that has words and something to show: "certified organic stamp, green leaf, round seal".
+func StampedArt(p *state.Parser) {
 	stamp := slices.IndexFunc(p.Out.Subjects, func(s brief.Subject) bool { return s.ID == "rubber-stamp" && s.Text != "" })
 	if stamp < 0 && p.Out.Style.Name != "stamp" || p.Logo || p.Out.Motif != "" {
 		return
@@ -146,15 +148,15 @@ func stampedArt(p *state.Parser) {
 	p.Out.Framing = state.AppendNew(p.Out.Framing, "badge")
 }
 
-// ownedMarks are the words for designs that somebody may have on them as well: a police dog with a badge, a bird with a raised crest.
-var ownedMarks = lexicon.Set("badge crest patch")
+// OwnedMarks are the words for designs that somebody may have on them as well: a police dog with a badge, a bird with a raised crest.
+var OwnedMarks = lexicon.Set("badge crest patch")
 
-// ownMarks reads these words as what the animal has: a badge as a thing, a crest as a part of it.
-func ownMarks(p *state.Parser) {
+// OwnMarks reads these words as what the animal has: a badge as a thing, a crest as a part of it.
+func OwnMarks(p *state.Parser) {
 	all := p.Said(0, len(p.Tokens))
 	for i, s := range p.Spans {
 		switch {
-		case !ownedMarks[s.Key] || !hasMark(p, all, s.Key):
+		case !OwnedMarks[s.Key] || !HasMark(p, all, s.Key):
 		case s.Key == "badge" && p.Tables.Drawable("sheriff-badge") != "":
 			p.Spans[i].Senses = []vocabulary.Sense{{Class: vocabulary.Thing, Value: "sheriff-badge"}}
 		case s.Key == "crest":
@@ -163,8 +165,8 @@ func ownMarks(p *state.Parser) {
 	}
 }
 
-// hasMark reports whether a word is what an animal in the prompt has.
-func hasMark(p *state.Parser, all, word string) bool {
+// HasMark reports whether a word is what an animal in the prompt has.
+func HasMark(p *state.Parser, all, word string) bool {
 	beast := slices.ContainsFunc(p.Spans, func(s state.Span) bool { return s.Is(vocabulary.Thing, vocabulary.StandIn) && nouns.Beast(p, s) })
 	if !beast {
 		return false
@@ -178,8 +180,8 @@ func hasMark(p *state.Parser, all, word string) bool {
 	return false
 }
 
-// badgesApart takes out "badges" where several small things are asked for rather than one round emblem.
-func badgesApart(p *state.Parser) {
+// BadgesApart takes out "badges" where several small things are asked for rather than one round emblem.
+func BadgesApart(p *state.Parser) {
 	for i, s := range p.Spans {
 		if said := strings.ToLower(p.Words(s.From, s.To)); s.Kind == token.Word && (said == "badges" || strings.HasSuffix(said, " badges")) {
 			p.Drop(i, "framing", "badges")
@@ -189,8 +191,8 @@ func badgesApart(p *state.Parser) {
 	}
 }
 
-// tagName letters the name that stands without quotation marks after a name tag: "unicorn name tag Sophia".
-func tagName(p *state.Parser) {
+// TagName letters the name that stands without quotation marks after a name tag: "unicorn name tag Sophia".
+func TagName(p *state.Parser) {
 	for i := range p.Tokens {
 		if i < 2 || p.Tokens[i-1].Text != "tag" || p.Tokens[i-2].Text != "name" || p.Tokens[i].Kind != token.Word {
 			continue
@@ -203,8 +205,8 @@ func tagName(p *state.Parser) {
 	}
 }
 
-// placeOfBadge leaves out the place of a badge where what it shows is named: "camping badge with a tent".
-func placeOfBadge(p *state.Parser) {
+// PlaceOfBadge leaves out the place of a badge where what it shows is named: "camping badge with a tent".
+func PlaceOfBadge(p *state.Parser) {
 	if p.Out.Design != "emblem" && p.Out.Design != "crest" {
 		return
 	}
@@ -217,7 +219,7 @@ func placeOfBadge(p *state.Parser) {
 		return t.Text == "badge" || t.Text == "emblem" || t.Text == "crest" || t.Text == "patch"
 	})
 	i := p.SpanAt(max(0, at-1))
-	if at < 1 || i < 0 || !namesAfter(p, at) {
+	if at < 1 || i < 0 || !logos.NamesAfter(p, at) {
 		return
 	}
 	if k := p.Spans[i].Key; k == "camping" || k == "camp" || k == "hiking" || k == "fishing" || k == "hunting" || k == "scout" || k == "outdoor" || k == "surfing" {
@@ -225,8 +227,8 @@ func placeOfBadge(p *state.Parser) {
 	}
 }
 
-// tagText writes the name that comes with a name tag alone on the tag.
-func tagText(p *state.Parser) {
+// TagText writes the name that comes with a name tag alone on the tag.
+func TagText(p *state.Parser) {
 	if len(p.Out.Subjects) != 1 || p.Out.Subjects[0].ID != "hello-name-tag" || len(p.Out.Lettering) != 1 || p.Out.Subjects[0].Text != "" {
 		return
 	}
@@ -236,8 +238,8 @@ func tagText(p *state.Parser) {
 	}
 }
 
-// stampMarks puts a heart that a stamp comes with into its print.
-func stampMarks(p *state.Parser) {
+// StampMarks puts a heart that a stamp comes with into its print.
+func StampMarks(p *state.Parser) {
 	if len(p.Out.Subjects) != 2 || p.Out.Subjects[0].ID != "rubber-stamp" || p.Out.Subjects[1].ID != "heart" {
 		return
 	}

@@ -1,4 +1,4 @@
-package designs
+package logos
 
 import (
 	"slices"
@@ -6,6 +6,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/designs/sayings"
 	"pellucid/internal/engine/illustrator/read/letters"
 	"pellucid/internal/engine/illustrator/read/looks"
 	"pellucid/internal/engine/illustrator/read/patterns"
@@ -16,14 +17,14 @@ import (
 	"pellucid/internal/engine/illustrator/token"
 )
 
-// firms are the words for who a logo is for.
-var firms = lexicon.Set("shop store clinic studio company business brand team club agency restaurant salon school firm center centre office channel bar cafe kitchen market gym practice hotel service services boutique house parlor parlour workshop academy league band groomer grooming groomers pizzeria brewery realtor label department church ministry spa lounge garage trucking resort")
+// Firms are the words for who a logo is for.
+var Firms = lexicon.Set("shop store clinic studio company business brand team club agency restaurant salon school firm center centre office channel bar cafe kitchen market gym practice hotel service services boutique house parlor parlour workshop academy league band groomer grooming groomers pizzeria brewery realtor label department church ministry spa lounge garage trucking resort")
 
-// brandWords leaves out who a logo is for where the prompt names what it shows: in "dental clinic logo with a tooth" no clinic is drawn.
-func brandWords(p *state.Parser) {
+// BrandWords leaves out who a logo is for where the prompt names what it shows: in "dental clinic logo with a tooth" no clinic is drawn.
+func BrandWords(p *state.Parser) {
 	brandAfter(p)
 	for i, s := range p.Spans {
-		if first := p.WordAt(s.From); s.To-s.From == 2 && i > 0 && p.Spans[i-1].IsWord() && firms[first] && p.WordAt(s.From+1) == "logo" {
+		if first := p.WordAt(s.From); s.To-s.From == 2 && i > 0 && p.Spans[i-1].IsWord() && Firms[first] && p.WordAt(s.From+1) == "logo" {
 			p.Spans = slices.Replace(p.Spans, i, i+1, append(p.Recut(s.From, s.From+1), p.Recut(s.From+1, s.To)...)...) // "construction company logo"
 			break
 		}
@@ -34,16 +35,16 @@ func brandWords(p *state.Parser) {
 	if at < 1 {
 		return
 	}
-	if !namesAfter(p, at) {
+	if !NamesAfter(p, at) {
 		firmBehind(p, at)
 		return
 	}
 	for i, s := range slices.Backward(p.Spans) {
-		if s.From >= at || s.Kind != token.Word || !firms[state.LastWord(s.Key)] {
+		if s.From >= at || s.Kind != token.Word || !Firms[state.LastWord(s.Key)] {
 			continue
 		}
 		first := i
-		for first > 0 && p.Spans[first-1].IsWord() && (p.Spans[first-1].Key == "tattoo" || tradeDoings[p.Spans[first-1].Key] || p.Spans[first-1].To-p.Spans[first-1].From == 1 && strings.HasSuffix(p.Spans[first-1].Key, "ing") || !p.Spans[first-1].Is(vocabulary.Stop, vocabulary.Relation, vocabulary.Style, vocabulary.Color, vocabulary.Size)) && !looksOfLogos[p.Spans[first-1].Key] {
+		for first > 0 && p.Spans[first-1].IsWord() && (p.Spans[first-1].Key == "tattoo" || TradeDoings[p.Spans[first-1].Key] || p.Spans[first-1].To-p.Spans[first-1].From == 1 && strings.HasSuffix(p.Spans[first-1].Key, "ing") || !p.Spans[first-1].Is(vocabulary.Stop, vocabulary.Relation, vocabulary.Style, vocabulary.Color, vocabulary.Size)) && !LooksOfLogos[p.Spans[first-1].Key] {
 			first--
 		}
 		p.Design.Firm = [2]int{p.Spans[first].From, s.To}
@@ -68,14 +69,14 @@ func tradeBefore(p *state.Parser, at int) {
 	again := slices.ContainsFunc(p.Spans, func(o state.Span) bool {
 		return o.From > at && o.Is(vocabulary.Thing) && (strings.HasPrefix(o.Key, s.Key+" ") || strings.HasPrefix(s.Key, o.Key+" "))
 	})
-	if logoLooks[s.Key] != "" || letters.LetterStyles[s.Key] != "" || lettersOfLogos[s.Key] || lettersOfLogos[p.WordAt(s.From)] || lettersOfLogos[p.WordAt(s.From-1)] {
+	if logoLooks[s.Key] != "" || letters.LetterStyles[s.Key] != "" || LettersOfLogos[s.Key] || LettersOfLogos[p.WordAt(s.From)] || LettersOfLogos[p.WordAt(s.From-1)] {
 		return
 	}
 	if !again && !tradeFirms[s.Key] && (p.Tables.Drawable(id) != "" || s.Is(vocabulary.Person, vocabulary.StandIn, vocabulary.Style, vocabulary.Trade, vocabulary.Color, vocabulary.Material) || s.Is(vocabulary.Describing...) && !s.Is(vocabulary.Unknown) || p.Tables.Words.Businesses[s.Key] != nil && s.To-s.From == 1) {
 		return
 	}
 	first := last
-	for first > 0 && p.Spans[first-1].IsWord() && !p.Spans[first-1].Is(vocabulary.Stop, vocabulary.Relation, vocabulary.Style, vocabulary.Trade, vocabulary.Color) && !looksOfLogos[state.LastWord(p.Spans[first-1].Key)] {
+	for first > 0 && p.Spans[first-1].IsWord() && !p.Spans[first-1].Is(vocabulary.Stop, vocabulary.Relation, vocabulary.Style, vocabulary.Trade, vocabulary.Color) && !LooksOfLogos[state.LastWord(p.Spans[first-1].Key)] {
 		first--
 	}
 	if first > 0 && p.Spans[first-1].IsWord() && p.Tables.Words.Businesses[p.Spans[first-1].Key+" "+p.Spans[first].Key] != nil {
@@ -85,8 +86,8 @@ func tradeBefore(p *state.Parser, at int) {
 	p.Spans = slices.Delete(p.Spans, first, last+1)
 }
 
-// lettersOfLogos stand before a letter that is the mark itself: "letter S logo with a snake".
-var lettersOfLogos = lexicon.Set("letter letters initial initials monogram number")
+// LettersOfLogos stand before a letter that is the mark itself: "letter S logo with a snake".
+var LettersOfLogos = lexicon.Set("letter letters initial initials monogram number")
 
 // tradeFirms are words of the trade that say whose logo it is right before that word.
 var tradeFirms = lexicon.Set("photography videography fashion beauty travel wellness fitness film")
@@ -97,7 +98,7 @@ var ballsOfTeams = lexicon.Set("baseball football softball soccer-ball basketbal
 // MascotHead shows the head of an animal that is the mark of a team.
 func MascotHead(p *state.Parser) {
 	team := func(t token.Token) bool {
-		return t.Kind == token.Word && (teamWords[t.Text] || t.Text == "team" || t.Text == "mascot")
+		return t.Kind == token.Word && (TeamWords[t.Text] || t.Text == "team" || t.Text == "mascot")
 	}
 	if slices.ContainsFunc(p.Tokens, team) {
 		teamOfAnimals(p)
@@ -105,7 +106,7 @@ func MascotHead(p *state.Parser) {
 	if p.Logo && p.Out.Style.Name == "logo" && p.Out.Design == "" && slices.ContainsFunc(p.Tokens, team) && len(p.Out.Subjects) == 1 && looks.IsSpecies(p, p.Out.Subjects[0]) {
 		p.Out.Design = "mascot" // "wolf gaming clan logo"
 		for i, t := range p.Tokens {
-			if lost := func(it brief.Item) bool { return it.Words == t.Raw }; teamWords[t.Text] && slices.ContainsFunc(p.Out.Reading.LeftOut, lost) {
+			if lost := func(it brief.Item) bool { return it.Words == t.Raw }; TeamWords[t.Text] && slices.ContainsFunc(p.Out.Reading.LeftOut, lost) {
 				p.Out.Reading.LeftOut = slices.DeleteFunc(p.Out.Reading.LeftOut, lost)
 				p.Fate[i] = false
 				p.Understand(i, i+1, "framing", "mascot")
@@ -177,8 +178,8 @@ func soft(p *state.Parser) bool {
 	})
 }
 
-// namesAfter reports whether something that we can draw is named after token at.
-func namesAfter(p *state.Parser, at int) bool {
+// NamesAfter reports whether something that we can draw is named after token at.
+func NamesAfter(p *state.Parser, at int) bool {
 	return slices.ContainsFunc(p.Spans, func(s state.Span) bool {
 		id, ok := s.Value(vocabulary.Thing)
 		if !ok {
@@ -268,7 +269,7 @@ func lostFirm(p *state.Parser) {
 		return
 	}
 	from, to := at, at
-	for from > 0 && p.WordAt(from-1) != "" && !letters.FillersOfPaper[p.WordAt(from-1)] && !looksOfLogos[p.WordAt(from-1)] && logoLooks[p.WordAt(from-1)] == "" && letters.LetterStyles[p.WordAt(from-1)] == "" {
+	for from > 0 && p.WordAt(from-1) != "" && !letters.FillersOfPaper[p.WordAt(from-1)] && !LooksOfLogos[p.WordAt(from-1)] && logoLooks[p.WordAt(from-1)] == "" && letters.LetterStyles[p.WordAt(from-1)] == "" {
 		from--
 	}
 	if from == to && p.WordAt(at+1) == "for" {
@@ -276,7 +277,7 @@ func lostFirm(p *state.Parser) {
 		for slices.Contains([]string{"a", "an", "the", "my", "our"}, p.WordAt(from)) {
 			from++
 		}
-		to = sheetClause(p, from)
+		to = sayings.SheetClause(p, from)
 	}
 	said := p.Words(from, to)
 	if said == "" || to-from > 3 || slices.ContainsFunc(p.Out.Reading.Understood, func(it brief.Item) bool { return it.As == "subject" && strings.Contains(said, it.Words) }) {
@@ -309,8 +310,8 @@ func brandAfter(p *state.Parser) {
 	for slices.Contains([]string{"a", "an", "the", "my", "our"}, p.WordAt(from)) {
 		from++
 	}
-	to := sheetClause(p, from)
-	if to <= from || to-from > 4 || to >= len(p.Tokens) || !namesAfter(p, to) {
+	to := sayings.SheetClause(p, from)
+	if to <= from || to-from > 4 || to >= len(p.Tokens) || !NamesAfter(p, to) {
 		return
 	}
 	p.Mark(at+1, from)

@@ -1,4 +1,4 @@
-package designs
+package sheets
 
 import (
 	"regexp"
@@ -8,6 +8,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/designs/sayings"
 	"pellucid/internal/engine/illustrator/read/letters"
 	"pellucid/internal/engine/illustrator/read/patterns"
 	"pellucid/internal/engine/illustrator/read/state"
@@ -48,7 +49,7 @@ func certificate(p *state.Parser, at int) {
 	}
 	merit(p)
 	if p.WordAt(to) == "for" && !p.Fate[to+1] && !(to+1 < len(p.Tokens) && p.CapitalToken(to+1)) {
-		end := sheetClause(p, to+1)
+		end := sayings.SheetClause(p, to+1)
 		p.LeaveOut(to, end, "“"+p.Words(to, end)+"” says what the image is for, so it isn't drawn.")
 		to = end
 	}
@@ -76,8 +77,8 @@ func dropLead(p *state.Parser) {
 // dated is a part of a prompt that tells a day or a time.
 var dated = regexp.MustCompile(`(?i)^(on )?((jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}.*|\d{1,2}([:.]\d\d)? ?(am|pm)|(mon|tues|wednes|thurs|fri|satur|sun)day.*|\d{1,2}[./]\d{1,2}.*)$`)
 
-// datesLast puts days and times below what a sheet says.
-func datesLast(p *state.Parser) {
+// DatesLast puts days and times below what a sheet says.
+func DatesLast(p *state.Parser) {
 	if p.Design.Sheet == "" {
 		return
 	}
@@ -90,9 +91,9 @@ func datesLast(p *state.Parser) {
 	slices.SortStableFunc(p.Out.Lettering, func(a, b string) int { return when(a) - when(b) })
 }
 
-// linesOfText puts what commas part in a quoted text of a sheet on lines of their own: "Emma & Noah, May 14 2027, Napa Valley". A time or a year stays with
+// LinesOfText puts what commas part in a quoted text of a sheet on lines of their own: "Emma & Noah, May 14 2027, Napa Valley". A time or a year stays with
 // its day.
-func linesOfText(p *state.Parser) {
+func LinesOfText(p *state.Parser) {
 	if p.Design.Sheet == "" || p.Design.Sheet == "flyer" {
 		return
 	}
@@ -116,7 +117,7 @@ func linesOfText(p *state.Parser) {
 // paperNames letters names, days and places between pauses: "…, Anna & James, June 14".
 func paperNames(p *state.Parser) {
 	for i := 0; i < len(p.Tokens); {
-		if p.Tokens[i].Kind != token.Word || i > 0 && p.Tokens[i-1].Kind == token.Word || quotedAt(p, i) {
+		if p.Tokens[i].Kind != token.Word || i > 0 && p.Tokens[i-1].Kind == token.Word || sayings.QuotedAt(p, i) {
 			i++
 			continue
 		}
@@ -138,8 +139,8 @@ func paperNames(p *state.Parser) {
 	}
 }
 
-// dateWords are the words of days and times.
-var dateWords = lexicon.Set("january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec monday tuesday wednesday thursday friday saturday sunday at am pm noon")
+// DateWords are the words of days and times.
+var DateWords = lexicon.Set("january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec monday tuesday wednesday thursday friday saturday sunday at am pm noon")
 
 // paperDates letters a day or a time that stands without a pause: "yard sale poster saturday 9am".
 func paperDates(p *state.Parser) {
@@ -148,7 +149,7 @@ func paperDates(p *state.Parser) {
 			continue
 		}
 		to, strong := i, false
-		for p.WordAt(to) != "" && !p.Fate[to] && !quotedAt(p, to) && (dateWords[p.WordAt(to)] || to > i && unicode.IsDigit([]rune(p.WordAt(to))[0]) || clock.MatchString(p.WordAt(to))) {
+		for p.WordAt(to) != "" && !p.Fate[to] && !sayings.QuotedAt(p, to) && (DateWords[p.WordAt(to)] || to > i && unicode.IsDigit([]rune(p.WordAt(to))[0]) || clock.MatchString(p.WordAt(to))) {
 			strong = strong || strings.HasSuffix(p.WordAt(to), "day") || clock.MatchString(p.WordAt(to)) || to > i && unicode.IsDigit([]rune(p.WordAt(to))[0])
 			to++
 		}
@@ -185,8 +186,8 @@ func paperBorder(p *state.Parser) {
 	}
 }
 
-// textRing sets what stands around a text as a wreath: a quote "with flowers around it".
-func textRing(p *state.Parser) {
+// TextRing sets what stands around a text as a wreath: a quote "with flowers around it".
+func TextRing(p *state.Parser) {
 	if len(p.Out.Lettering) == 0 || len(p.Out.Subjects) == 0 || p.Out.Motif != "" || len(p.Out.Framing) > 0 || p.Logo {
 		return
 	}

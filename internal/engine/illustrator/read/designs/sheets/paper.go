@@ -1,4 +1,4 @@
-package designs
+package sheets
 
 import (
 	"cmp"
@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/designs/logos"
+	"pellucid/internal/engine/illustrator/read/designs/sayings"
 	"pellucid/internal/engine/illustrator/read/letters"
 	"pellucid/internal/engine/illustrator/read/nouns"
 	"pellucid/internal/engine/illustrator/read/patterns"
@@ -14,9 +16,9 @@ import (
 	"pellucid/internal/engine/illustrator/token"
 )
 
-// paper reads an order for a sheet with words: "birthday card with a cat", "halloween party flyer", "wedding invitation with eucalyptus,
+// Paper reads an order for a sheet with words: "birthday card with a cat", "halloween party flyer", "wedding invitation with eucalyptus,
 // Anna & James, June 14", "hot sauce label". The occasion is what the sheet says, unless the prompt has words of its own.
-func paper(p *state.Parser) {
+func Paper(p *state.Parser) {
 	if p.Language.Code != "en" && p.Language.Code != "" || p.Border.ForInvitation || p.Design.Sheet != "" {
 		return
 	}
@@ -39,7 +41,7 @@ func paper(p *state.Parser) {
 		return
 	}
 	from := at
-	for from > 0 && p.Tokens[from-1].Kind == token.Word && !letters.FillersOfPaper[p.Tokens[from-1].Text] && !quotedAt(p, from-1) {
+	for from > 0 && p.Tokens[from-1].Kind == token.Word && !letters.FillersOfPaper[p.Tokens[from-1].Text] && !sayings.QuotedAt(p, from-1) {
 		from--
 	}
 	for kind == "label" && from < at && shapesOfLabels[p.WordAt(from)] != "" {
@@ -54,7 +56,7 @@ func paper(p *state.Parser) {
 		for slices.Contains([]string{"a", "an", "the", "my", "our"}, p.WordAt(from)) {
 			from++
 		}
-		end := sheetClause(p, from)
+		end := sayings.SheetClause(p, from)
 		if !paperSays(p, kind, from, end, p.Tokens[at].Text) {
 			return
 		}
@@ -75,19 +77,19 @@ func paper(p *state.Parser) {
 		for slices.Contains([]string{"a", "an", "the", "my", "our"}, p.WordAt(name)) && !p.CapitalToken(name) {
 			name++
 		}
-		if w := p.WordAt(to); kind == "label" && w != "" && !letters.OtherPapers[w] && !framesOfLabels[w] && sheetClause(p, to) > to && !endsInCreature(p, to, sheetClause(p, to)) && !(sheetClause(p, to) == to+1 && namesDrawn(p, to, to+1)) && !(p.Quoted() && namesDrawn(p, to, sheetClause(p, to))) {
-			end = productEnd(p, to, sheetClause(p, to)) // "candle label vanilla bean"
+		if w := p.WordAt(to); kind == "label" && w != "" && !letters.OtherPapers[w] && !framesOfLabels[w] && sayings.SheetClause(p, to) > to && !endsInCreature(p, to, sayings.SheetClause(p, to)) && !(sayings.SheetClause(p, to) == to+1 && NamesDrawn(p, to, to+1)) && !(p.Quoted() && NamesDrawn(p, to, sayings.SheetClause(p, to))) {
+			end = productEnd(p, to, sayings.SheetClause(p, to)) // "candle label vanilla bean"
 			if end > to {
 				p.Understand(to, end, "text", patterns.Titled(p.Words(to, end)))
 				p.Out.Lettering = append(p.Out.Lettering, patterns.Titled(p.Words(to, end)))
 			}
 		} else if w == "for" && name < len(p.Tokens) && p.CapitalToken(name) && kind != "label" { // "concert poster for The Velvet Foxes"
-			end = sheetClause(p, to+1)
+			end = sayings.SheetClause(p, to+1)
 			line := p.Text(to+1, end)
 			p.Understand(to, end, "text", line)
 			p.Out.Lettering = slices.Insert(p.Out.Lettering, max(0, len(p.Out.Lettering)-1), line)
 		} else if w == "for" && kind == "label" {
-			end = sheetClause(p, to+1)
+			end = sayings.SheetClause(p, to+1)
 			p.LeaveOut(to, end, "“"+p.Words(to, end)+"” says what the image is for, so it isn't drawn.")
 		}
 		sheetNoun(p, at, kind)
@@ -108,14 +110,14 @@ func paper(p *state.Parser) {
 // productEnd is where the words between two tokens that name a product end, and what the label looks like begins: "lavender minimalist", "black and cream".
 // It is the first token where they tell of nothing but its look, or name what the label shows behind its shape.
 func productEnd(p *state.Parser, from, end int) int {
-	if grounds[p.WordAt(from)] != "" || shapesOfLabels[p.WordAt(from)] != "" {
+	if logos.Grounds[p.WordAt(from)] != "" || shapesOfLabels[p.WordAt(from)] != "" {
 		return from
 	}
 	named := end
-	for named > from && (p.WordAt(named-1) == "and" || endsInColor(p, named) || looksOfLogos[p.WordAt(named-1)] || letters.FillersOfPaper[p.WordAt(named-1)] || shapesOfLabels[p.WordAt(named-1)] != "") {
+	for named > from && (p.WordAt(named-1) == "and" || sayings.EndsInColor(p, named) || logos.LooksOfLogos[p.WordAt(named-1)] || letters.FillersOfPaper[p.WordAt(named-1)] || shapesOfLabels[p.WordAt(named-1)] != "") {
 		named--
 	}
-	if named < end && namesDrawn(p, from, named) && named-from == 1 {
+	if named < end && NamesDrawn(p, from, named) && named-from == 1 {
 		p.Out.Lettering = append(p.Out.Lettering, patterns.Titled(p.Words(from, named))) // what it smells or tastes of is shown too
 		return from
 	}
@@ -147,22 +149,14 @@ func endsInCreature(p *state.Parser, from, to int) bool {
 	return letters.Capitals(p, from, to) == 0 && p.Creature(id)
 }
 
-// namesDrawn reports whether the last of some words can be drawn: a label that has its words between quotation marks shows it.
-func namesDrawn(p *state.Parser, from, to int) bool {
+// NamesDrawn reports whether the last of some words can be drawn: a label that has its words between quotation marks shows it.
+func NamesDrawn(p *state.Parser, from, to int) bool {
 	id, _ := p.Recut(to-1, to)[0].Value(vocabulary.Thing)
 	return to > from && p.Tables.Drawable(id) != ""
 }
 
 // framesOfLabels say again what a label is.
 var framesOfLabels = lexicon.Set("badge sticker emblem logo tag")
-
-// sheetClause is the token after a clause that begins at a token.
-func sheetClause(p *state.Parser, to int) int {
-	for p.WordAt(to) != "" && p.SpanAt(to) >= 0 && p.Spans[p.SpanAt(to)].Kind == token.Word && !slices.Contains([]string{"with", "that", "featuring", "in", "at", "on", "for", "called", "named"}, p.WordAt(to)) {
-		to++
-	}
-	return to
-}
 
 // sheetNoun notes what the word for a sheet was understood as.
 func sheetNoun(p *state.Parser, at int, kind string) {
@@ -257,14 +251,14 @@ func paperSays(p *state.Parser, kind string, from, to int, noun string) bool {
 
 // unknownOccasion reports whether words before an invitation are no look of it and nothing to draw: they say to what it invites.
 func unknownOccasion(p *state.Parser, from, to int) bool {
-	return !namesDrawn(p, from, to) && !slices.ContainsFunc(p.Recut(from, to), func(s state.Span) bool {
+	return !NamesDrawn(p, from, to) && !slices.ContainsFunc(p.Recut(from, to), func(s state.Span) bool {
 		return s.Is(vocabulary.Describing...) || s.Is(vocabulary.Style, vocabulary.Trade, vocabulary.Person)
 	})
 }
 
-// sayingOnPaper reads a sheet that says what stands before the word for it: "thank you for your order card", "coming soon poster",
+// SayingOnPaper reads a sheet that says what stands before the word for it: "thank you for your order card", "coming soon poster",
 // "handmade with love tag". A tag is a small label.
-func sayingOnPaper(p *state.Parser) {
+func SayingOnPaper(p *state.Parser) {
 	if p.Language.Code != "en" && p.Language.Code != "" || p.Quoted() || patterns.Cued(p) || p.Logo || p.Border.ForInvitation {
 		return
 	}
@@ -327,9 +321,9 @@ var goodsOfTags = lexicon.Set("door gift favor favour hang product paper price")
 // wantedPosters begin what posters about one who is gone say.
 var wantedPosters = lexicon.Set("lost missing found")
 
-// orangeMark reads "orange" after the last pause, or right behind a thing, as a color where an icon or a logo is asked for: "recipe app icon, chef hat,
+// OrangeMark reads "orange" after the last pause, or right behind a thing, as a color where an icon or a logo is asked for: "recipe app icon, chef hat,
 // orange", "winery logo with a barrel orange".
-func orangeMark(p *state.Parser) {
+func OrangeMark(p *state.Parser) {
 	if n := len(p.Spans) - 1; n > 1 && p.Spans[n].Key == "orange" && p.Spans[n-1].Is(vocabulary.Color) && p.Spans[n-2].Is(vocabulary.Style, vocabulary.Trade) { // "a pattern teal orange"
 		dropThing(&p.Spans[n])
 		return
@@ -352,8 +346,8 @@ func dropThing(s *state.Span) {
 	s.Senses = slices.DeleteFunc(slices.Clone(s.Senses), func(o vocabulary.Sense) bool { return o.Class == vocabulary.Thing })
 }
 
-// colorsInList reads a word that is a thing too as a color where it opens a list of colors after "in": "in orange, purple and green".
-func colorsInList(p *state.Parser) {
+// ColorsInList reads a word that is a thing too as a color where it opens a list of colors after "in": "in orange, purple and green".
+func ColorsInList(p *state.Parser) {
 	for i := 1; i+2 < len(p.Spans); i++ {
 		s, next := &p.Spans[i], p.Spans[i+1]
 		if p.Spans[i-1].Key != "in" || !s.IsWord() || s.Plural || !s.Is(vocabulary.Color) || !s.Is(vocabulary.Thing) || next.IsWord() && next.Key != "and" {
@@ -395,9 +389,9 @@ func showsThings(p *state.Parser, at int) bool {
 	if p.WordAt(at+1) != "of" || !p.Quoted() {
 		return false
 	}
-	end := sheetClause(p, from)
+	end := sayings.SheetClause(p, from)
 	for to := from + 1; to <= end; to++ {
-		if namesDrawn(p, from, to) && (to == end || strings.HasSuffix(p.WordAt(to), "ing")) {
+		if NamesDrawn(p, from, to) && (to == end || strings.HasSuffix(p.WordAt(to), "ing")) {
 			return true
 		}
 	}

@@ -1,16 +1,17 @@
-package designs
+package logos
 
 import (
 	"slices"
 
+	"pellucid/internal/engine/illustrator/read/designs/sayings"
 	"pellucid/internal/engine/illustrator/read/letters"
 	"pellucid/internal/engine/illustrator/read/state"
 	"pellucid/internal/engine/illustrator/token"
 )
 
-// firmAtEnd quotes the name in capitals of whom a logo is for, wherever that stands: "lawn care logo with a mower for Green Acres, just two colors".
-func firmAtEnd(p *state.Parser) {
-	if nameQuoted(p) || !slices.ContainsFunc(p.Tokens, func(t token.Token) bool { return t.Kind == token.Word && letters.LogoNouns[t.Text] }) {
+// FirmAtEnd quotes the name in capitals of whom a logo is for, wherever that stands: "lawn care logo with a mower for Green Acres, just two colors".
+func FirmAtEnd(p *state.Parser) {
+	if sayings.NameQuoted(p) || !slices.ContainsFunc(p.Tokens, func(t token.Token) bool { return t.Kind == token.Word && letters.LogoNouns[t.Text] }) {
 		return
 	}
 	for i := 1; i+1 < len(p.Tokens); i++ {

@@ -1,4 +1,4 @@
-package designs
+package sheets
 
 import (
 	"slices"
@@ -14,9 +14,9 @@ import (
 // shapesOfSheets are words for the shape of a sheet, which would else be drawn on it.
 var shapesOfSheets = lexicon.Set("oval circle circular square arch rectangle rectangular round")
 
-// shapeOfSheet leaves out which shape a card or a flyer has: "oval wedding invitation with roses", "birthday card, circle shape". Its art is set on a
+// ShapeOfSheet leaves out which shape a card or a flyer has: "oval wedding invitation with roses", "birthday card, circle shape". Its art is set on a
 // rectangle, and no oval stands on it.
-func shapeOfSheet(p *state.Parser) {
+func ShapeOfSheet(p *state.Parser) {
 	paper := slices.IndexFunc(p.Tokens, func(t token.Token) bool {
 		return t.Kind == token.Word && (letters.Papers[t.Text] == "card" || letters.Papers[t.Text] == "flyer" || letters.Papers[t.Text] == "label") || t.Text == "save"
 	})

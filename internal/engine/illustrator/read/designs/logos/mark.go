@@ -1,4 +1,4 @@
-package designs
+package logos
 
 import (
 	"slices"
@@ -15,21 +15,21 @@ import (
 	"pellucid/internal/engine/illustrator/token"
 )
 
-// grounds are the words for the shape that a logo or an emblem stands on.
-var grounds = map[string]string{
+// Grounds are the words for the shape that a logo or an emblem stands on.
+var Grounds = map[string]string{
 	"hexagon": "hexagon", "hexagonal": "hexagon", "shield": "shield", "shield shape": "shield", "square": "square", "diamond shape": "rhombus", "rhombus": "rhombus", "diamond": "rhombus", "diamond shaped": "rhombus",
 	"star": "star", "heart": "heart", "arch": "arch", "arched": "arch", "hexagon shaped": "hexagon", "star shaped": "star", "heart shaped": "heart", "square shaped": "square",
 	"circle": "circle", "round": "circle", "circular": "circle",
 }
 
-// groundOfLogo takes the shape of a logo out of what it shows, where something else is named: "bee logo hexagon", "letter R in a circle".
-func groundOfLogo(p *state.Parser) {
+// GroundOfLogo takes the shape of a logo out of what it shows, where something else is named: "bee logo hexagon", "letter R in a circle".
+func GroundOfLogo(p *state.Parser) {
 	if !p.Logo && p.Out.Design != "emblem" && p.Out.Design != "print" {
 		return
 	}
 	starBadge(p)
 	for i, s := range p.Spans {
-		shape := grounds[s.Key]
+		shape := Grounds[s.Key]
 		if shape == "" || s.Kind != token.Word || s.Plural {
 			continue
 		}
@@ -112,8 +112,8 @@ func namesBeside(p *state.Parser, i int) bool {
 	return false
 }
 
-// wornName letters the last word of a print where it names who wears it, in the pattern before it: "sunflower with leopard print mama".
-func wornName(p *state.Parser) {
+// WornName letters the last word of a print where it names who wears it, in the pattern before it: "sunflower with leopard print mama".
+func WornName(p *state.Parser) {
 	if p.Out.Design != "print" || slices.ContainsFunc(p.Spans, func(s state.Span) bool { return s.Kind == token.Quote || s.Is(vocabulary.Saying) }) {
 		return
 	}
@@ -134,8 +134,8 @@ func wornName(p *state.Parser) {
 	}
 }
 
-// shielded makes a crest of an emblem whose subject stands with a shield: the shield is its ground.
-func shielded(p *state.Parser) {
+// Shielded makes a crest of an emblem whose subject stands with a shield: the shield is its ground.
+func Shielded(p *state.Parser) {
 	if p.Out.Design == "mascot" && p.Out.Ground == "shield" && len(p.Out.Subjects) > 0 && p.Out.Subjects[0].Portrait {
 		p.Out.Design, p.Out.Style.Name = "crest", "default"
 		return
@@ -149,8 +149,8 @@ func shielded(p *state.Parser) {
 	}
 }
 
-// crestOfShield makes a crest of a shield that is asked for with a letter, or with art and a text: the shield is its ground.
-func crestOfShield(p *state.Parser) {
+// CrestOfShield makes a crest of a shield that is asked for with a letter, or with art and a text: the shield is its ground.
+func CrestOfShield(p *state.Parser) {
 	subs := p.Out.Subjects
 	if p.Out.Design != "" || p.Logo || len(subs) < 2 || subs[0].ID != "shield" || subs[0].Text != "" || len(p.Out.Framing) > 0 || p.Out.Motif != "" || p.Out.Sheet != "" {
 		return
@@ -174,8 +174,8 @@ func crestOfShield(p *state.Parser) {
 	p.DropSubject(0)
 }
 
-// markOfRing finds a mark for the middle of a round logo that has words alone: what its business shows, else the first letter of its name.
-func markOfRing(p *state.Parser) {
+// MarkOfRing finds a mark for the middle of a round logo that has words alone: what its business shows, else the first letter of its name.
+func MarkOfRing(p *state.Parser) {
 	if !p.Logo || p.Out.Ground != "circle" || len(p.Out.Subjects) > 0 || len(p.Out.Lettering) == 0 {
 		return
 	}
@@ -194,8 +194,8 @@ func markOfRing(p *state.Parser) {
 	}
 }
 
-// plantsOnSign takes the flowers that a welcome sign has off where it comes with other ones.
-func plantsOnSign(p *state.Parser) {
+// PlantsOnSign takes the flowers that a welcome sign has off where it comes with other ones.
+func PlantsOnSign(p *state.Parser) {
 	at := slices.IndexFunc(p.Out.Subjects, func(s brief.Subject) bool { return s.ID == "welcome-sign" })
 	if at >= 0 && slices.ContainsFunc(p.Out.Subjects, func(s brief.Subject) bool {
 		t, _ := things.ByID(s.ID)
@@ -205,8 +205,8 @@ func plantsOnSign(p *state.Parser) {
 	}
 }
 
-// artOfSaying finds art for a print that has words alone and names what they are about: "fishing t-shirt “Born to Fish”".
-func artOfSaying(p *state.Parser) {
+// ArtOfSaying finds art for a print that has words alone and names what they are about: "fishing t-shirt “Born to Fish”".
+func ArtOfSaying(p *state.Parser) {
 	if p.Out.Design != "print" || len(p.Out.Subjects) > 0 || len(p.Out.Lettering) == 0 {
 		return
 	}

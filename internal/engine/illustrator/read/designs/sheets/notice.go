@@ -1,4 +1,4 @@
-package designs
+package sheets
 
 import (
 	"slices"
@@ -39,8 +39,8 @@ func noticeBegins(said string, n notice) bool {
 	})
 }
 
-// noticeBefore quotes the words of a public notice before the word for a sign, whatever they name: "beware of dog sign".
-func noticeBefore(p *state.Parser) {
+// NoticeBefore quotes the words of a public notice before the word for a sign, whatever they name: "beware of dog sign".
+func NoticeBefore(p *state.Parser) {
 	at := slices.IndexFunc(p.Tokens, func(t token.Token) bool { return t.Kind == token.Word && t.Text == "sign" })
 	if at < 1 || p.Quoted() || patterns.Cued(p) || p.WordAt(at-1) == "neon" {
 		return
@@ -75,8 +75,8 @@ func namesSign(p *state.Parser, from, to int) bool {
 // noticeMetals stand between what a notice says and the word for it.
 var noticeMetals = lexicon.Set("metal street road traffic safety warning door yard lawn red yellow white blue green")
 
-// publicSigns makes a sign whose words are those of a public notice a plate or a board of that kind, unless it is told to be of wood.
-func publicSigns(p *state.Parser) {
+// PublicSigns makes a sign whose words are those of a public notice a plate or a board of that kind, unless it is told to be of wood.
+func PublicSigns(p *state.Parser) {
 	for i := range p.Out.Subjects {
 		s := &p.Out.Subjects[i]
 		if s.ID == "chalkboard" { // it has a frame

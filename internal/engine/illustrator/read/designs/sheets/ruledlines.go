@@ -1,9 +1,10 @@
-package designs
+package sheets
 
 import (
 	"slices"
 
 	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/designs/sayings"
 	"pellucid/internal/engine/illustrator/read/letters"
 	"pellucid/internal/engine/illustrator/read/patterns"
 	"pellucid/internal/engine/illustrator/read/state"
@@ -19,8 +20,8 @@ var (
 	linesOfFrames = lexicon.Set("thin thick double single rectangle rectangular fine bold a")
 )
 
-// ruledLines takes out the lines of a sheet, which are no line art: "lines for name and date", "a thin double line", "with a date line under".
-func ruledLines(p *state.Parser) {
+// RuledLines takes out the lines of a sheet, which are no line art: "lines for name and date", "a thin double line", "with a date line under".
+func RuledLines(p *state.Parser) {
 	if p.Language.Code != "en" && p.Language.Code != "" {
 		return
 	}
@@ -33,7 +34,7 @@ func ruledLines(p *state.Parser) {
 			from--
 		}
 		if ruledAfter[p.WordAt(to)] {
-			to = sheetClause(p, to+1)
+			to = sayings.SheetClause(p, to+1)
 		}
 		switch {
 		case slices.ContainsFunc(p.Tokens, func(t token.Token) bool { return letters.Papers[t.Text] == "certificate" }):
@@ -81,8 +82,8 @@ func merit(p *state.Parser) {
 	}
 }
 
-// colorPair reads a word that is a thing too as a color where it stands between a pause and "and" with another color: "name is Wildcats, orange and black".
-func colorPair(p *state.Parser) {
+// ColorPair reads a word that is a thing too as a color where it stands between a pause and "and" with another color: "name is Wildcats, orange and black".
+func ColorPair(p *state.Parser) {
 	for i := 1; i+2 < len(p.Spans); i++ {
 		s := &p.Spans[i]
 		if p.Spans[i-1].IsWord() || !s.IsWord() || s.Plural || !s.Is(vocabulary.Color) || !s.Is(vocabulary.Thing) || p.Spans[i+1].Key != "and" {
