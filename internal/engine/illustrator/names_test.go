@@ -11,7 +11,7 @@ import (
 
 // readOtherwise are names of the table of things that are read as another thing on purpose (as several things, as a notice, as a shape or a
 // material), and those that have no art of their own yet.
-var readOtherwise = strings.Split("world map,school supply set,leaf border,angry emoji,circular arrow,wood frame,shield shape,crown icon,flaming heart,milk splash,home icon,number one,moai statue,white house,"+
+var readOtherwise = strings.Split("world map,school supply set,leaf border,angry emoji,wood frame,shield shape,crown icon,flaming heart,milk splash,home icon,number one,moai statue,white house,"+
 	"tropical leaf,quality stamp", ",")
 
 // Sixty names of the table were refused or drawn as another thing, the bouquet of flowers among them, and nobody had asked for all of them.

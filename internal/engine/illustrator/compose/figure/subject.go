@@ -154,6 +154,30 @@ func (c *Drawer) idOf(i int) string {
 	return c.Subject(i).ID
 }
 
+// toldIdeas are the ideas that words of the prompt ask for.
+var toldIdeas = map[string]map[string]uint64{
+	"butterfly": {"monarch": 0, "swallowtail": 1}, "badge": {"round": 0, "circle": 0, "circular": 0, "seal": 0, "shield": 1, "hexagon": 2, "hexagonal": 2},
+	"frame": {"wood": 0, "wooden": 0, "classic": 0, "film": 2, "rope": 3},
+}
+
+// toldIdea returns the idea of a subject that the prompt asks for; an emoji with an expression of its own has a plain face below.
+func (c *Drawer) toldIdea(i int) (idea uint64, told bool) {
+	id := c.idOf(i)
+	if id == "smiley-face" && c.Subject(i).Expression != "" {
+		return 0, true
+	}
+	ideas := toldIdeas[id]
+	if len(ideas) == 0 {
+		return 0, false
+	}
+	for _, word := range c.SaidWords() {
+		if idea, told = ideas[word]; told {
+			return idea, true
+		}
+	}
+	return 0, false
+}
+
 // IdeaSeed chooses among the ideas of a piece that has several: variations of one image take different ones in turn.
 func (c *Drawer) IdeaSeed(i, copy int) uint64 {
 	if (c.Brief.Design == "crest" || c.Brief.Design == "emblem") && i < len(c.Brief.Subjects) && c.Subject(i).ID == "alphabet-letter" {
@@ -164,6 +188,9 @@ func (c *Drawer) IdeaSeed(i, copy int) uint64 {
 	}
 	if i < len(c.Brief.Subjects) && c.Subject(i).ID == "frame" && c.Subject(i).Material != "" {
 		return 0 // thin lines and film have no material
+	}
+	if idea, ok := c.toldIdea(i); ok {
+		return idea
 	}
 	if i > 0 && c.idOf(i) == "fire" {
 		return 0 // a flame: its other ideas stand on a ground, and some breathe it

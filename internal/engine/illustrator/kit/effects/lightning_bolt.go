@@ -18,10 +18,8 @@ var lightningBolt = kit.Piece{
 			electric(c, r, t, g)
 			return
 		}
-		switch c.Variant(3) {
+		switch c.Variant(2) {
 		case 1:
-			electric(c, r, t, g)
-		case 2:
 			d := "M150 14L52 142L112 148L84 242L206 106L140 98L182 20Z"
 			c.Part("bolt", c.Path(d, t.DDD).Stroke(t.DDD, 18), c.Form(d, t.M, c.Path("M182 20L140 98L206 106L84 242L150 116L112 112Z", t.D)), c.Line("M146 36L78 128", kit.White, 7).Opacity(.85))
 		default:

@@ -14,15 +14,10 @@ func plainShape(name, fill string, outline func(k float64) string) kit.Piece {
 		Draw: func(c *kit.Canvas) {
 			t, o := c.Tones("fill"), c.Tones("outline")
 			c.AnchorBox("print", 128, 128, 140, 96, 0)
-			switch c.Variant(3) {
+			switch c.Variant(2) {
 			case 1:
 				c.Part("outline", c.Path(outline(1), o.D))
 				c.Part("fill", c.Path(outline(.9), t.M))
-			case 2:
-				hole := outline(.62)
-				c.Part("fill", c.Mask(kit.Of(c.Rect(0, 0, 256, 256, 0, kit.White), c.Path(hole, kit.Black)), shape.Plump(c, outline(1), t)))
-				c.Part("outline", c.Path(hole, kit.None).Stroke(o.D, 4))
-				c.AnchorBox("inside", 128, 128, 104, 104, 0)
 			default:
 				c.Part("outline", c.Path(outline(.98), o.DD).Move(0, 4))
 				c.Part("fill", shape.Plump(c, outline(.98), t))

@@ -123,17 +123,6 @@ var recycleSymbol = kit.Piece{
 	Palette: "arrows #37a852 green",
 	Draw: func(c *kit.Canvas) {
 		t := c.Tones("arrows")
-		if c.Variant(2) == 1 { // two that chase each other around a circle
-			for i := range 2 {
-				st := shape.Sample(shape.Arc(128, 128, 92, 92, 190+180*float64(i), 330+180*float64(i), 12), 60)
-				e := st[len(st)-1]
-				head := shape.Poly(6, shape.Pt{X: e.X - e.DX*2 - e.DY*40, Y: e.Y - e.DY*2 + e.DX*40}, shape.Pt{X: e.X + e.DX*52, Y: e.Y + e.DY*52}, shape.Pt{X: e.X - e.DX*2 + e.DY*40, Y: e.Y - e.DY*2 - e.DX*40})
-				d := shape.Ribbon(st, shape.Even(38))
-				fill := kit.Lin(40, 30, 210, 230, t.L, t.M, t.D)
-				c.Part("arrows", c.Path(d, t.DD).Move(0, 5), c.Path(head, t.DD).Move(0, 5), shape.Solid(c, t, 1.1, c.Path(d, fill), c.Path(head, fill)))
-			}
-			return
-		}
 		// One arrow of the triangle: it comes up the left side, bends over the top and points down to the right.
 		for i := range 3 {
 			body := "M70 122L96 78Q110 54 128 54Q146 54 160 78L172 98L204 80Q184 44 176 34Q162 16 128 16Q94 16 80 34L38 104Z"
