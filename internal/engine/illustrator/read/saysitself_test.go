@@ -25,6 +25,7 @@ func TestASentenceThatSpeaksForItselfIsLetteredWhole(t *testing.T) {
 		"senior 2026 we did it":                "senior 2026 we did it",
 		"mi casa es su casa":                   "mi casa es su casa",
 		"you can't sit with us":                "you can't sit with us",
+		"espresso yourself coffee cup":         "espresso yourself",
 		"philippians 4:13":                     "philippians 4:13",
 	})
 }

@@ -23,6 +23,9 @@ var (
 // spokenTo is the token after a whole sentence that opens a prompt and speaks for itself, before "with", a pause and what it is printed on:
 // "sorry i'm late i didn't want to come", "reading is my superpower", "last ride before i'm a bride". It is that token if there is none.
 func spokenTo(p *state.Parser, from int) int {
+	if at := p.SpanAt(from); at >= 0 && p.Spans[at].Is(vocabulary.Saying) && p.Spans[at].To-p.Spans[at].From > 1 {
+		return from // "espresso yourself coffee cup": the saying is known, and the rest is its art
+	}
 	to := from
 	for to < len(p.Tokens) && p.Tokens[to].Kind == token.Word && (p.WordAt(to) != "with" || withWhom[p.WordAt(to+1)]) && !(to > from+2 && p.WordAt(to) != "with" && closesSpoken(p, to)) {
 		to++
