@@ -29,6 +29,9 @@ func (c *composer) isAloft(i int) bool {
 	if airships[s.ID] && (s.Kind == brief.Piece || s.Kind == brief.Family) {
 		return !slices.Contains(s.States, "broken")
 	}
+	if (s.ID == "moon" || s.ID == "crescent-moon") && s.Count == 1 {
+		return true // the sun may rise from the sea
+	}
 	if supports.Rides(c.Placing(), i, "broom") || figure.Flies(s.Pose) {
 		return true
 	}

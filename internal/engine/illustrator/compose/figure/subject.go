@@ -29,6 +29,9 @@ func (c *Drawer) Draw(i int, h layout.How) kit.Drawing {
 	if d, ok := c.colorInTurn(i, h); ok {
 		return d
 	}
+	if other, ok := c.apart(i); ok {
+		return other.Draw(i, h)
+	}
 	if d, ok := c.inTurn(i, h); ok {
 		return d
 	}

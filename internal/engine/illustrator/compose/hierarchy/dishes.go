@@ -36,6 +36,9 @@ var toppings = map[string]bool{
 	"ginger": true, "leek": true, "artichoke": true, "basil": true, "parsley": true, "mint": true, "rosemary": true, "bread": true, "baguette": true, "fish": true, "salmon": true, "lobster": true,
 }
 
+// seasonings are what is laid on meat; all else is eaten beside it.
+var seasonings = map[string]bool{"butter": true, "rosemary": true, "parsley": true, "thyme": true, "mushroom": true, "onion": true, "fried-egg": true, "egg": true, "lemon": true, "garlic": true, "basil-sprig": true, "leaf": true, "onion-rings": true}
+
 // ornaments are small things that decorate a thing that they are named with; posies are those that grow.
 var (
 	ornaments = map[string]bool{"feather": true, "bow": true, "hair-bow": true, "ribbon": true, "heart": true, "star": true, "butterfly": true, "snowflake": true, "seashell": true, "bell": true, "holly": true}
@@ -59,6 +62,8 @@ func (c *Tree) Garnishes(root, i int) bool {
 		return false
 	case Heaps[on.ID] && s.ID == "birthday-candle":
 		return true
+	case on.ID == "steak" && !seasonings[s.ID]:
+		return false // vegetables are beside it
 	case Dishes[on.ID] || Heaps[on.ID]:
 		return toppings[s.ID] || (group == "food" || s.ID == "mushroom" || group == "plants") && figure.RealSize(c.Draw(i, layout.How{})) < 1.2*figure.RealSize(c.Draw(root, layout.How{}))
 	case Bowls[on.ID]:
@@ -76,7 +81,7 @@ func (c *Tree) Garnishes(root, i int) bool {
 }
 
 // Blossoms are the flowers that are seen from the front.
-var Blossoms = map[string]bool{"sunflower": true, "daisy": true, "flower": true, "rose": true, "gerbera": true, "hibiscus": true, "dahlia": true, "cherry-blossom": true, "lotus": true, "poppy": true}
+var Blossoms = map[string]bool{"sunflower": true, "daisy": true, "flower": true, "rose": true, "gerbera": true, "hibiscus": true, "dahlia": true, "cherry-blossom": true, "lotus": true, "poppy": true, "zinnia": true, "aster": true, "cosmos-flower": true, "camellia": true, "gardenia": true, "ranunculus": true, "edelweiss": true}
 
 // IsPosy reports whether a subject is a flower or a twig that is set at the foot of a thing.
 func (c *Tree) IsPosy(s brief.Subject) bool {

@@ -6,6 +6,7 @@ import "pellucid/internal/engine/illustrator/kit"
 // Pieces are all pieces of the group.
 func Pieces() []kit.Piece {
 	return []kit.Piece{
+		victorianHouse, apartmentBuilding, diner,
 		hut, stainedGlassWindow,
 		bank, factory, warehouse, synagogue, hinduTemple, busStop, elevator,
 		garage,

@@ -78,7 +78,10 @@ var sewingMachine = kit.Piece{
 		c.Part("trim", c.Around(5, 126, 80, c.Form("M126 80C116 72 118 62 126 62C134 62 136 72 126 80Z", kit.Lin(118, 62, 134, 80, k.LL, k.D))), c.Circle(126, 80, 4, t.M), c.Line("M146 82C166 72 178 90 196 80", k.M, 3), c.Line("M106 82C94 74 88 88 76 82", k.M, 3))
 		c.Part("metal", c.Circle(242, 92, 22, m.DDD), c.Form(kit.Oval(241, 91, 20, 21), kit.Lin(222, 70, 260, 112, m.LL, m.M, m.DD)), c.Circle(241, 91, 9, m.DD), c.Circle(240, 90, 7, m.L), c.Circle(202, 130, 12, m.DD), c.Circle(201, 129, 10.4, m.L), c.Line("M201 121V129", m.DDD, 2.4), c.Circle(202, 164, 12, m.DD), c.Circle(201, 163, 10.4, m.L), c.Line("M201 163L207 157", m.DDD, 2.4))
 		c.Part("base", sheen.Body(c, "M10 206H246Q252 206 252 214V238Q252 250 240 250H16Q4 250 4 238V214Q4 206 10 206Z", s, 10, c.Named("body", c.Path("M0 228H256V236H0Z", b.M))))
-		c.Part("fabric", c.Form("M8 200C40 192 92 196 132 204C140 210 136 220 126 220C96 226 50 216 14 222C2 222 0 204 8 200Z", kit.Lin(0, 196, 0, 222, cloth.L, cloth.M, cloth.D), c.Line("M68 206L132 212", kit.White, 2).Dash(5, 4)))
+		cover := "M2 200C40 190 92 194 136 203C146 208 142 220 130 222C134 230 128 240 118 250C92 240 70 246 52 254C30 246 14 250 -4 258C4 240 -6 214 2 200Z"
+		c.Part("fabric", c.Blur(3, c.Path(cover, s.DDD).Move(3, 4)).Opacity(.35), c.Form(cover, kit.Lin(0, 196, 40, 256, cloth.LL, cloth.M, cloth.D), c.Line("M66 206L134 211", kit.White, 2.4).Dash(5, 4), c.Blur(2, c.Line("M40 222Q36 238 40 252M96 222Q88 236 92 246", cloth.DD, 4)).Opacity(.6), sheen.Each(14, func(i int) kit.Node {
+			return c.Circle(10+float64(i*37%116), 208+float64(i*23%36), 2.6, kit.White).Opacity(.75)
+		})))
 		c.Part("body", c.Line("M50 60H150", kit.White, 5).Opacity(.55).Shade())
 		c.Anchor("ground", 128, 250)
 	},

@@ -6,7 +6,7 @@ import "pellucid/internal/engine/illustrator/kit"
 // Pieces are all pieces of the group.
 func Pieces() []kit.Piece {
 	return []kit.Piece{
-		floppyDisk, videoCassette, filmProjector, faxMachine,
+		earbuds, smartwatch, floppyDisk, videoCassette, filmProjector, faxMachine,
 		chargingCable, serverRack,
 		usbDrive, tripod, walkieTalkie,
 		boombox, retroTelevision, keyboard, computerMouse, remoteControl, videoCamera,

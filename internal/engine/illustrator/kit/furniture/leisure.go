@@ -39,19 +39,21 @@ var beanBag = kit.Piece{
 	Name: "bean-bag", Cm: 90, Palette: "fabric #e8763f cover orange; seams #b9502a <fabric; handle #a8442a <fabric",
 	Draw: func(c *kit.Canvas) {
 		f, s, h := c.Tones("fabric"), c.Tones("seams"), c.Tones("handle")
-		low := func(n ...kit.Node) kit.Node { return kit.Of(n...).Scale(1.04, .8, 128, 248) }
-		c.Part("handle", low(c.Line("M112 32Q112 4 128 4Q144 4 144 32", h.DD, 11), c.Line("M111 31Q111 3 127 3Q143 3 143 31", h.L, 6)))
-		d := "M92 38C108 18 148 18 164 38C178 62 182 90 206 116C238 136 256 166 250 206C246 240 196 248 128 248C60 248 10 240 6 206C0 166 18 136 50 116C74 90 78 62 92 38Z"
-		c.Part("fabric", low(c.Path(d, f.DDD).Move(0, 2), sheen.Body(c, d, f, 26,
-			c.Blur(10, c.Path("M100 52Q128 40 146 70Q150 104 172 128Q120 150 70 136Q92 104 100 52Z", f.LL)).Opacity(.55),
-			c.Blur(8, c.Path("M50 150Q128 206 206 150Q180 178 128 182Q76 178 50 150Z", f.DDD)).Opacity(.7), c.Blur(4, c.Line("M84 70Q74 112 44 134M172 70Q184 112 212 132M60 208Q90 222 110 220", f.DDD, 5)).Opacity(.3),
-			c.Named("seams", c.Line("M112 30Q104 84 76 128Q44 176 64 250M144 30Q152 84 180 128Q212 176 192 250", s.D, 3), c.Line("M116 30Q108 84 80 130Q48 178 68 250M148 30Q156 84 184 130Q216 178 196 250", s.LL, 1.800).Dash(5, 4).Opacity(.8)))))
-		c.Part("seams", low(c.Form("M96 34Q128 14 160 34Q152 48 128 48Q104 48 96 34Z", kit.Lin(90, 26, 142, 50, s.L, s.M, s.DD))))
+		low := func(n ...kit.Node) kit.Node { return kit.Of(n...).Scale(1.02, .76, 128, 248) }
+		c.Part("handle", low(c.Line("M84 44Q76 28 92 24Q110 22 112 36", h.DD, 9), c.Line("M84 43Q76 27 92 23Q110 21 112 35", h.L, 4)))
+		back := "M22 196C4 160 16 96 44 62C62 38 92 30 118 36C160 44 200 84 222 130C236 158 240 180 232 206Z"
+		c.Part("fabric", low(c.Path(back, f.DDD).Move(0, 2), sheen.Body(c, back, f, 24, c.Blur(8, c.Path("M70 70Q110 40 150 52Q110 80 92 140Q64 120 70 70Z", f.LL)).Opacity(.6),
+			c.Named("seams", c.Line("M108 36Q84 84 78 150M108 36Q160 66 182 130", s.D, 3), c.Line("M112 38Q88 86 82 152M112 36Q164 68 186 130", s.LL, 1.8).Dash(5, 4).Opacity(.8)), c.Blur(3, c.Line("M60 84Q70 104 64 124M190 92Q178 104 180 122", f.DDD, 5)).Opacity(.35))))
+		front := "M20 170C34 144 70 150 96 168C128 184 170 176 200 152C226 136 248 160 250 194C252 232 226 246 190 248H66C26 246 4 214 20 170Z"
+		c.Part("fabric", low(c.Blur(9, c.Path("M26 172C50 142 92 160 128 172C172 172 200 146 230 150L206 128Q128 150 40 140Z", f.DDD)).Opacity(.5), c.Path(front, f.DDD).Move(0, 2), sheen.Body(c, front, f, 24,
+			c.Blur(9, c.Path("M30 176Q60 160 100 180Q150 200 214 166Q190 206 128 206Q60 206 30 176Z", f.LL)).Opacity(.6),
+			c.Named("seams", c.Line("M74 158Q50 200 62 247M206 150Q226 200 206 246", s.D, 3), c.Line("M78 160Q54 202 66 247M210 150Q230 202 210 246", s.LL, 1.8).Dash(5, 4).Opacity(.8)),
+			c.Blur(3, c.Line("M100 182Q110 196 104 214M164 182Q158 198 166 212M40 200Q34 216 42 230", f.DDD, 5)).Opacity(.35)), sheen.Glint(c, "M34 184Q44 164 66 164Q50 176 46 194Q38 198 34 184Z", .4)))
 		c.AnchorBox("surface", 136, 176, 120, 0, 0)
 		c.Anchor("seat", 132, 180)
 		c.Anchor("footNear", 206, 244)
 		c.Anchor("footFar", 222, 240)
-		c.Anchor("ground", 128, 246)
+		c.Anchor("ground", 128, 248)
 	},
 }
 

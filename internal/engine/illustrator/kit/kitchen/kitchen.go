@@ -6,7 +6,9 @@ import "pellucid/internal/engine/illustrator/kit"
 // Pieces are all pieces of the group.
 func Pieces() []kit.Piece {
 	return []kit.Piece{
-		saucepan,
+		handMixer,
+		jug, knifeBlock,
+		saucepan, slowCooker, riceCooker, drinkingStraw, foodPick, coaster,
 		airFryer, cottonCandyMachine, popcornMachine, cocktailShaker, cleaver, cerealBox,
 		tongs, funnel, waffleIron, saltShaker, teaBag, sugarCube, paperTowel,
 		frenchPress, mokaPot, coffeeMaker, woodenSpoon, corkscrew,

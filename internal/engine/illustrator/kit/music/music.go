@@ -6,6 +6,7 @@ import "pellucid/internal/engine/illustrator/kit"
 // Pieces are all pieces of the group.
 func Pieces() []kit.Piece {
 	return []kit.Piece{
+		gramophone, castanets,
 		pianoKeys, uprightPiano, drumSticks, musicTriangle, musicStand,
 		bassoon, panFlute, mandolin, lute,
 		cello, banjo, accordion, drumSet,

@@ -6,7 +6,7 @@ import "pellucid/internal/engine/illustrator/kit"
 // Pieces are all pieces of the group.
 func Pieces() []kit.Piece {
 	return []kit.Piece{
-		forestPath,
+		forestPath, sandPile, dirtPile, snowPile,
 		cowSkull, deerSkull,
 		tornado, comet, iceCube, icicle,
 		sun, cloud, diamond, mountain, moon, waterDrop, gemstone, crescentMoon, campfire, crystal, volcano, hills, beach, stormCloud, island,

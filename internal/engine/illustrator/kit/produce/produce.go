@@ -10,6 +10,6 @@ func Pieces() []kit.Piece {
 		pineapple, lemon, avocado, cherry, broccoli, grape, pear, orange, tomato, peach, blueberry, corn, chiliPepper, potato, onion, cucumber, fruitBasket,
 		coconut, bellPepper, mango, kiwiFruit, dragonFruit, plum, blackberry, fig, papaya, olives, cabbage, lettuce, radish, beet, peaPod, celery,
 		greenOnion, peanut, kale, asparagus, cauliflower, coffeeBean, eggplant, cinnamonStick, gingerRoot, garlic, lime, pomegranate, raspberry, dateFruit,
-		cilantro, durian, jackfruit, rambutan, starfruit, passionFruit, brusselsSprouts, plantain, mangosteen,
+		almond, cashew, pistachio, hazelnut, chestnut, cranberry, grapefruit, zucchini, starAnise, cilantro, durian, jackfruit, rambutan, starfruit, passionFruit, brusselsSprouts, plantain, mangosteen,
 	}
 }

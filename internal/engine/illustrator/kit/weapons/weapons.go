@@ -6,6 +6,7 @@ import "pellucid/internal/engine/illustrator/kit"
 // Pieces are all pieces of the package.
 func Pieces() []kit.Piece {
 	return []kit.Piece{
+		battleAxe, quiver,
 		bomb, bowAndArrow, handgun, shield, sword, dagger, razor, scaleBalance, slingshot, crossbow, catapult, harpoon, oar,
 		crossedSwords, scythe, grenade, warHammer, wizardStaff, katana, rifle, bullet, dynamite, trident, spear, mace, flail, halberd, nunchucks, shuriken, laserSword, rayGun, cannon, cannonball,
 	}

@@ -9,6 +9,7 @@ import (
 	"pellucid/internal/engine/illustrator/lexicon"
 	"pellucid/internal/engine/illustrator/read/state"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
+	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -26,7 +27,7 @@ var (
 // ColorByTurns finds the lists of colors that several share out.
 func ColorByTurns(p *state.Parser) {
 	for i := 0; i < len(p.Spans); i++ {
-		if !copiesOfColors(p, i) && !ownBefore(p, i) && !ownAfter(p, i) {
+		if !copiesOfColors(p, i) && !ownBefore(p, i) && !listBeforeSeveral(p, i) && !ownAfter(p, i) {
 			ownDifferent(p, i)
 		}
 	}
@@ -110,6 +111,39 @@ func ownBefore(p *state.Parser, i int) bool {
 	}
 	p.Spans = slices.Replace(p.Spans, i, end, turns(p, colors, i, end))
 	return true
+}
+
+// amidClause are the words after which a list of colors belongs to the noun that follows it: the comma in it ends no clause.
+var amidClause = lexicon.Set("with of in and holding containing has")
+
+// listBeforeSeveral reads "a vase with red, yellow and pink tulips" as tulips that have the colors by turns; the first color is not the vase's.
+func listBeforeSeveral(p *state.Parser, i int) bool {
+	if i < 2 || !amidClause[p.Spans[i-1].Key] || p.Span(i+1).Kind != token.Pause {
+		return false
+	}
+	colors, end := colorsAt(p, i, nil)
+	noun := p.Span(end)
+	if len(colors) < 2 || !noun.IsWord() || !noun.Plural || !noun.Is(vocabulary.Thing) || noun.Is(vocabulary.Garment, vocabulary.Color) {
+		return false
+	}
+	told := []state.Span{turns(p, colors, i, end)}
+	if !partOfNamed(p, i-1, noun) {
+		n := strconv.Itoa(len(colors))
+		told = slices.Insert(told, 0, state.Span{Kind: token.Word, From: p.Spans[i].From, To: p.Spans[i].To, Key: n, Senses: []vocabulary.Sense{{Class: vocabulary.Count, Value: n}}})
+	}
+	p.Spans = slices.Replace(p.Spans, i, end, told...)
+	return true
+}
+
+// partOfNamed reports whether the thing that is named last before a span has a part of that name, as a bookshelf has books.
+func partOfNamed(p *state.Parser, before int, noun state.Span) bool {
+	for k := before - 1; k >= 0; k-- {
+		if id, ok := p.Spans[k].Value(vocabulary.Thing); ok {
+			t, known := things.ByID(id)
+			return known && slices.Contains(t.Parts, noun.Key)
+		}
+	}
+	return false
 }
 
 // ownAfter reads a list of colors after what each of several has, up to the end of its clause.

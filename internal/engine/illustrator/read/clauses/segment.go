@@ -178,6 +178,9 @@ func betweenParts(p *state.Parser, s state.Span) bool {
 	if p.PartNamed(i, noun.Key) == "" {
 		return false
 	}
+	if kind, _ := s.Value(vocabulary.Relation); kind == "beside" && noun.Is(vocabulary.Thing) {
+		return false // a flask beside a beaker is none of its glass
+	}
 	p.Understand(s.From, noun.To, "relation", strings.ToLower(p.Words(s.From, noun.To)))
 	p.At = end
 	return true

@@ -174,6 +174,10 @@ func OnCord(p *state.Parser, s state.Span) bool {
 	if !p.IsPiece(p.Subj) || len(words) == 0 || cords[words[len(words)-1]] == "" {
 		return false
 	}
+	if words[len(words)-1] == "ribbon" && onRibbon(p, s, end, words[0]) {
+		p.At = end
+		return true
+	}
 	how, ok := SetState(p, p.Subj, cords[words[len(words)-1]])
 	if !ok {
 		return false
@@ -181,6 +185,33 @@ func OnCord(p *state.Parser, s state.Span) bool {
 	p.Understand(s.From, noun.To, "state", how)
 	p.At = end
 	return true
+}
+
+// onRibbon reads a ribbon of a told color: the one that the thing has, else the one that it hangs on.
+func onRibbon(p *state.Parser, s state.Span, end int, first string) bool {
+	hue := ""
+	for _, one := range p.Tables.Words.Senses[first] { // a pink ribbon is a name of its own
+		if one.Class == vocabulary.Color {
+			hue = one.Value
+		}
+	}
+	for k := p.At; k < end && hue == ""; k++ {
+		hue, _ = p.Span(k).Value(vocabulary.Color)
+	}
+	if hue == "" {
+		return false
+	}
+	at := &p.Out.Subjects[p.Subj]
+	if own := p.PartNamed(p.Subj, "ribbon"); own != "" {
+		at.Parts = append(at.Parts, brief.PartColor{Part: own, Color: hue})
+		p.Understand(s.From, p.Span(end-1).To, "part", own+": "+hue)
+		return true
+	}
+	how, ok := SetState(p, p.Subj, "hanging-"+hue)
+	if ok {
+		p.Understand(s.From, p.Span(end-1).To, "state", how)
+	}
+	return ok
 }
 
 // stackUp stacks a subject. Books that lie on each other are seen from their spines.

@@ -19,7 +19,7 @@ import (
 var (
 	drawnStates = []string{
 		"old", "rusty", "broken", "cracked", "shattered", "wet", "burning", "burnt", "frozen", "melting", "glowing", "smoking", "dirty", "dusty", "snowy", "shiny", "ghostly", "fluffy",
-		"moldy", "bitten", "half", "half-eaten", "sliced", "halved", "deflated", "wilted", "dried", "hanging", "hanging-chain", "torn", "spooky", "mossy", "overgrown", "slimy",
+		"moldy", "bitten", "half", "half-eaten", "sliced", "halved", "deflated", "wilted", "dried", "hanging", "hanging-chain", "hanging-red", "hanging-pink", "hanging-white", "hanging-black", "hanging-gold", "hanging-yellow", "hanging-orange", "hanging-green", "hanging-blue", "hanging-purple", "torn", "spooky", "mossy", "overgrown", "slimy",
 		"chocolate-coated", "honeyed", "cheese-dripping", "caramel-coated", "iced", "gold-dripping", "bloody", "oily", "lava-dripping", "paint-dripping", "cobwebbed", "sudsy", "sandy", "sugared", "ashy", "bandaged",
 		"chocolate-coated-dipped", "caramel-coated-dipped", "gold-dripping-dipped", "iced-dipped", "honeyed-dipped", "torn-edges", "burnt-edges", "crushed",
 		"spinning", "vibrating", "speeding", "floating", "bouncing", "windblown", "leaking", "browned", "grilled", "bruised", "sprinkled", "exploding", "sparkling", "ruined", "patched", "rolled", "folded", "stickered", "bent", "wavy", "crooked", "flame-painted",
@@ -116,6 +116,12 @@ func SetState(p *state.Parser, i int, name string) (string, bool) {
 	}
 	if name == "burnt" && slices.Contains(drawnAs["burning"], s.ID) {
 		return "", false // a half burned candle is not charred
+	}
+	if name == "halved" && p.Odd.Of > 1 { // beside whole ones
+		if part, ok := p.Tables.Catalog.Alone(s.ID, "slice"); ok {
+			s.Only = "one " + part
+			return name, true
+		}
 	}
 	if slices.Contains(drawnAs[strings.TrimSuffix(name, "-food")], s.ID) {
 		return name, true

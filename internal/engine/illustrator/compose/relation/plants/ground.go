@@ -32,6 +32,9 @@ func OnGround(c *placing.Placer, k layout.Cluster, i int, link brief.Relation) l
 		}
 		other = placing.Row(line...)
 	}
+	if standsOnPlate(c, k, link, c.Siblings(link)) {
+		return uprightOnPlate(k, other)
+	}
 	b, o := k.Root.Box(), other.Bounds()
 	f := .64 * min(b.W()/max(o.W(), 1e-9), b.H()/max(o.H(), 1e-9))
 	if diagonal := .8 * min(b.W(), b.H()) / max(math.Hypot(o.W(), o.H()), 1e-9); diagonal < f {

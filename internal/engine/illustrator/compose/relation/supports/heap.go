@@ -201,6 +201,9 @@ func Filled(c *placing.Placer, k layout.Cluster, i int, h layout.How) layout.Clu
 		}
 		return potted(c, k, i, h, brief.Relation{From: k.Root.Subject, Kind: "full of", To: i})
 	}
+	if looseHeaps[c.Subject(i).ID] && k.Root.Has("inside") {
+		return looseIn(c, Emptied(c, k, i), i, h)
+	}
 	if own := c.Subject(k.Root.Subject); slices.Contains(keeps[own.ID], c.Subject(i).ID) { // it is drawn so when it is open
 		c.Brief.Subjects[k.Root.Subject].States = append(slices.Clone(own.States), "open")
 		return c.Redrawn(k)

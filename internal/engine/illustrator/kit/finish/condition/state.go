@@ -30,6 +30,9 @@ func withCoats(all map[string]surface.Change) map[string]surface.Change {
 	for name, hex := range drips {
 		all[name], all[name+"-dipped"] = poured(hex), dipped(hex)
 	}
+	for name, hex := range ribbons {
+		all["hanging-"+name] = hangingOn(hex)
+	}
 	for name := range bits {
 		all[name] = strewnWith(name)
 	}
