@@ -52,3 +52,42 @@ func TestAnIdeaComesWithWhatIsToldOfIt(t *testing.T) {
 		t.Error(summary(b))
 	}
 }
+
+// "gold damask on black" was refused, and "damask pattern gold on black" had no black.
+func TestAPrintIsOnTheColorThatItIsToldOn(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string][3]string{
+		"gold damask on black":                {"damask", "black", "gold"},
+		"damask pattern gold on black":        {"damask", "black", "gold"},
+		"buffalo plaid red and black":         {"buffalo", "red", "black"},
+		"floral pattern with dark background": {"floral", "navy", ""},
+	} {
+		b := r.Read(prompt, "", "")
+		if len(b.Subjects) != 1 || b.Subjects[0].ID != "pattern" || b.Subjects[0].Fill != want[0] || b.Subjects[0].Color != want[1] || len(b.Subjects[0].More) != min(1, len(want[2])) || want[2] != "" && b.Subjects[0].More[0] != want[2] {
+			t.Errorf("%s: %s", prompt, summary(b))
+		}
+	}
+}
+
+func TestWhatASetIsWithIsInItThoughItIsATheme(t *testing.T) {
+	b := newReader(t, fake{}).Read("luau party set with tiki, pineapple and hibiscus", "", "")
+	if len(b.Subjects) != 3 || b.Subjects[0].ID != "tiki-mask" {
+		t.Error(summary(b))
+	}
+}
+
+func TestAWreathOfAThemeIsMadeOfThePlantThatItIsWith(t *testing.T) {
+	b := newReader(t, fake{}).Read("farmhouse wreath with cotton", "", "")
+	if b.Motif != "wreath" || len(b.Subjects) != 1 || b.Subjects[0].ID != "cotton-branch" {
+		t.Errorf("%q %s", b.Motif, summary(b))
+	}
+}
+
+func TestATerrariumAndAMacrameAreThingsOfTheirOwn(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, id := range map[string]string{"succulent terrarium": "terrarium", "macrame wall hanging": "macrame", "boho macrame": "macrame"} {
+		if b := r.Read(prompt, "", ""); len(b.Subjects) != 1 || b.Subjects[0].ID != id || len(b.Reading.LeftOut) > 0 {
+			t.Errorf("%s: %s", prompt, summary(b))
+		}
+	}
+}

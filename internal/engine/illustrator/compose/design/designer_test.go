@@ -150,3 +150,22 @@ func TestWhatStandsBeforeASunsetLeavesItsStripesSeen(t *testing.T) {
 		t.Errorf("a deer of %.2f before a sun of %.2f", deer.H(), sun.H())
 	}
 }
+
+// Easter eggs around a wreath ran together into one band.
+func TestThingsAroundAWreathHardlyOverlap(t *testing.T) {
+	s := designerOf(layout.Request{Brief: brief.Brief{Motif: "wreath", Subjects: []brief.Subject{{Kind: brief.Piece, ID: "easter-egg", Count: 1, Color: "pink"}}}})
+	out, ok := s.motif()
+	if !ok {
+		t.Fatal("no wreath")
+	}
+	last := kit.Box{}
+	for _, sprite := range out.Sprites {
+		if sprite.Subject != 0 {
+			continue
+		}
+		if b := sprite.Box; last.W() > 0 && math.Hypot((b.X0+b.X1-last.X0-last.X1)/2, (b.Y0+b.Y1-last.Y0-last.Y1)/2) < .75*min(b.W(), b.H(), last.W(), last.H()) {
+			t.Errorf("an egg at %v runs into %v", b, last)
+		}
+		last = sprite.Box
+	}
+}

@@ -36,7 +36,7 @@ func spots(shape string) []relation.Spot {
 	case "ring", "wreath":
 		n, r, size := 15, .385, .19
 		if shape == "wreath" {
-			n, r, size = 15, .365, .21
+			n, r, size = 13, .37, .205
 		}
 		for i := range n {
 			a := (float64(i)/float64(n))*2*math.Pi - math.Pi/2
@@ -202,6 +202,9 @@ func (c *Designer) motif() (layout.Scene, bool) {
 		b := motifs[0].Bounds()
 		wide := b.W() / max(b.H(), 1e-9)
 		grow := max(1.12, min(1.45, max(wide, 1/wide))) // slim ones may lie closer
+		if !leafy[library.GroupOf(c.Subject(members[0]).ID)] {
+			grow = max(1, min(1.45, .84*max(wide, 1/wide))) // what has a firm outline would run together
+		}
 		for n, at := range c.corneredSpots(spots(shape)) {
 			half := at.Size / 2 * grow
 			if shape == "heart" && anyTurn[library.GroupOf(c.Subject(members[0]).ID)] {
@@ -313,7 +316,7 @@ func (c *Designer) strand(members []int) string {
 var strands = map[string]string{"celtic-knot": "plait", "greek-key": "meander", "aztec-band": "aztec", "christmas-lights": "lights", "string-lights": "lights", "fairy-lights": "lights", "pearl": "pearls", "pearls": "pearls", "lace-border": "lace", "pearl-necklace": "pearls", "bead": "pearls", "beads": "pearls"}
 
 func (c *Designer) strandColor(i int) map[string]kit.Color {
-	if col, ok := figure.ColorOf(c.Subject(i).Color); ok {
+	if col, ok := figure.ColorOf(c.Subject(i).Color); ok && !(c.Subject(i).ID == "lace-border" && c.Subject(i).Color == "white") { // lace is, with darker lines
 		return map[string]kit.Color{"strand": col}
 	}
 	return nil

@@ -106,16 +106,25 @@ func (c *Designer) cloth() (layout.Scene, bool) {
 		k.Part("cloth", k.Form(kit.RoundRect(0, 0, kit.Side, kit.Side, 0), t.M))
 	}}
 	o := kit.Options{Colors: map[string]kit.Color{}, Fills: map[string]kit.Fill{"cloth": f}}
+	var told []kit.Color
+	checks := c.Subject(0).Fill == "buffalo" || c.Subject(0).Fill == "plaid"
 	for _, word := range slices.Concat([]string{c.Subject(0).Color, c.Brief.Backing}, c.Subject(0).More, c.Brief.Tints) {
-		if word == "black" && (len(c.Brief.Tints) > 1 || len(c.Subject(0).More) > 0) {
+		if word == "black" && checks && (len(c.Brief.Tints) > 1 || len(c.Subject(0).More) > 0) {
 			continue // its checks
 		}
-		if col, ok := figure.ColorOf(word); ok {
-			o.Colors["cloth"] = col
-			if on, ok := patterns.OnColor(c.Subject(0).Fill, col); ok {
-				o.Fills["cloth"] = on
-			}
-			break
+		if col, ok := figure.ColorOf(word); ok && word != "" {
+			told = append(told, col)
+		}
+	}
+	if len(told) > 0 {
+		o.Colors["cloth"] = told[0]
+		if on, ok := patterns.OnColor(c.Subject(0).Fill, told[0]); ok {
+			o.Fills["cloth"] = on
+		}
+	}
+	if len(told) > 1 && patterns.TakesColor(c.Subject(0).Fill) {
+		if in, ok := patterns.FillIn(c.Subject(0).Fill, told[1]); ok {
+			o.Fills["cloth"] = in
 		}
 	}
 	d, err := p.Render(o)

@@ -6,7 +6,7 @@ import "pellucid/internal/engine/illustrator/kit"
 // Pieces are all pieces of the package.
 func Pieces() []kit.Piece {
 	return []kit.Piece{
-		tablecloth, napkin, beachTowel, curtain, picnicBlanket, pillow, rug, towel, blanket, sleepingBag,
+		macrame, tablecloth, napkin, beachTowel, curtain, picnicBlanket, pillow, rug, towel, blanket, sleepingBag,
 		doormat, quilt,
 	}
 }

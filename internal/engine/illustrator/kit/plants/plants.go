@@ -9,6 +9,6 @@ func Pieces() []kit.Piece {
 		mushroom, cactus, greenLeaf, fallLeaf, pottedPlant, shamrock, holly, mapleLeaf, fourLeafClover, grass, seedling, succulent, monsteraLeaf, palmLeaf,
 		acorn, bamboo, bush, fern, flowerPot, log, mistletoe, pineCone, wheat, hops, hayBale, leafPile,
 		bonsai, aloeVera, venusFlytrap, thistle, birdOfParadise, snakePlant, monsteraPlant, spiderPlant, fiddleLeafFig, pothos, peaceLily,
-		fallingLeaves, oliveBranch, pampasGrass, flowerBed, trellis, seedPacket, cattail, tumbleweed, bananaLeaf, mintSprig, basilSprig,
+		fallingLeaves, oliveBranch, pampasGrass, flowerBed, trellis, seedPacket, cattail, tumbleweed, bananaLeaf, mintSprig, basilSprig, terrarium,
 	}
 }

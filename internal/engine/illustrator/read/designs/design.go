@@ -209,6 +209,9 @@ func patternWith(p *state.Parser) {
 // groundNames are the words after a color for what a pattern is on.
 var groundNames = lexicon.Set("background ground base backdrop")
 
+// darkGround is the color of a dark ground of which no color is told.
+const darkGround = "navy"
+
 // patternGround takes out the color on which a pattern is: "strawberry pattern on pink", "pink background with a pattern of bows".
 func patternGround(p *state.Parser) {
 	if !slices.ContainsFunc(p.Spans, func(s state.Span) bool {
@@ -219,6 +222,9 @@ func patternGround(p *state.Parser) {
 	}
 	for i, s := range p.Spans {
 		name, ok := s.Value(vocabulary.Color)
+		if (s.Key == "dark" || s.Key == "black") && !ok {
+			name, ok = darkGround, true
+		}
 		on, ground := p.Span(i-1).Key == "on" || p.Span(i-1).Key == "over", groundNames[p.Span(i+1).Key]
 		if !ok || s.Kind != token.Word || !on && !ground || on && p.Span(i+1).Is(vocabulary.Thing) && !ground {
 			continue

@@ -46,6 +46,7 @@ func Finish(p *state.Parser, negative, chosen string) {
 	tiedFlowers(p)
 	boundFlowers(p)
 	patterns.FloralColors(p)
+	patterns.PrintGround(p)
 	relations.CrossFirst(p)
 	clauses.OfVessel(p)
 	clauses.OfPot(p)

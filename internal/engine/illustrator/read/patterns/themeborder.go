@@ -48,7 +48,7 @@ func ThemedShape(p *state.Parser) {
 		}
 		p.Understand(from, at, "set", theme)
 		p.Spans = slices.Insert(p.Spans, i, p.Recut(at, at+1)...)
-		if slices.ContainsFunc(p.Spans, func(s state.Span) bool { return s.From > at && s.Plural && Copyable(p, s) }) {
+		if slices.ContainsFunc(p.Spans, func(s state.Span) bool { return s.From > at && (s.Plural || looks.Plant(p, s)) && Copyable(p, s) }) {
 			return // "halloween border with spiders"
 		}
 		takeMotif(p, i, shape)

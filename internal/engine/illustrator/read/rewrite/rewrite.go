@@ -71,6 +71,7 @@ var steps = []step{
 	wordsOnly(names.Flavored),
 	names.BalloonBunch,
 	names.Arrangement,
+	names.ClothAlone,
 	names.BalloonsLift,
 	names.AllOverPrint,
 	wordsOnly(names.OnTheHook),

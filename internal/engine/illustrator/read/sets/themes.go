@@ -40,7 +40,7 @@ func ThemesNamed(p *state.Parser, ask SetAsk) []themeAt {
 			if senses.ReadSheets()[key] == nil || withinName(p, i, i+n) || withinStyle(p, i, i+n) || asksItself(p, ask, i, i+n) {
 				continue
 			}
-			if t, ok := things.Lookup(said); ok && p.Tables.Drawable(t.ID) != "" && (ask.Kind == "" || (ask.weak || ask.bare) && !things.IsPlural(said) && !bundled(p, i+n)) {
+			if t, ok := things.Lookup(said); ok && p.Tables.Drawable(t.ID) != "" && (ask.Kind == "" || listedBehind(p, ask, i) || (ask.weak || ask.bare) && !things.IsPlural(said) && !bundled(p, i+n)) {
 				continue
 			}
 			if p.Tables.Words.Countries[said] != "" && (places.Outlined[p.WordAt(i+n)] || p.WordAt(i+n) == "state" || p.WordAt(i+n) == "flag") {
@@ -55,6 +55,12 @@ func ThemesNamed(p *state.Parser, ask SetAsk) []themeAt {
 		}
 	}
 	return out
+}
+
+// listedBehind reports whether a token is in the list of what a set is with: the tiki of a "luau set with tiki and pineapple" is one of its things.
+func listedBehind(p *state.Parser, ask SetAsk, at int) bool {
+	with := slices.IndexFunc(p.Tokens[:at], func(t token.Token) bool { return t.Text == "with" })
+	return with > 0 && slices.ContainsFunc(ask.at, func(g int) bool { return g < with })
 }
 
 // withinStyle reports whether tokens are a part of a longer name of a style: line art is no art.

@@ -76,7 +76,7 @@ func laidAlong(k layout.Cluster, l layout.Lie, at layout.Stop) layout.Cluster {
 var Spikes = figure.Words("lavender wisteria lilac babys-breath pampas-grass wheat willow-branch bird-of-paradise")
 
 // Fruits are the plants without flowers that lie where flowers do.
-var Fruits = figure.Words("pine-cone acorn succulent mushroom holly fall-leaf maple-leaf")
+var Fruits = figure.Words("pine-cone acorn succulent mushroom holly fall-leaf maple-leaf cotton-branch")
 
 // branchKinds are the plants of which branches are drawn that lie; the others are turned.
 var branchKinds = map[string][]int{

@@ -24,6 +24,9 @@ func Produces(id string) bool {
 // mixed are the colors in which copies of a thing come where none was told.
 var mixed = map[string][]string{"fall-leaf": {"orange", "red", "goldenrod", "brown"}, "maple-leaf": {"red", "orange", "goldenrod", "brown"}}
 
+// assorted are the things that are in many colors wherever copies of them are, unless one is told.
+var assorted = figure.Words("balloon easter-egg christmas-ornament gift-box party-hat butterfly macaron gumdrop crayon candy pinwheel")
+
 // UnitsOf draws one member of a motif, once in each of its colors.
 func UnitsOf(c *placing.Placer, i int) []layout.Cluster {
 	s := &c.Brief.Subjects[i]
@@ -34,7 +37,7 @@ func UnitsOf(c *placing.Placer, i int) []layout.Cluster {
 	potless(s)
 	if s.Kind == brief.Piece && s.Fill == "" {
 		n = 1 + len(s.More)
-		if (s.Assorted || s.ID == "balloon") && s.Color == "" && len(c.Brief.Tints) == 0 {
+		if (s.Assorted || assorted[s.ID]) && s.Color == "" && len(c.Brief.Tints) == 0 {
 			s.Assorted = true
 			n = len(figure.Assortment)
 		}

@@ -10,7 +10,7 @@ import (
 // fills are the patterns by name.
 var fills = map[string]kit.Fill{
 	"stripes": stripes, "dots": dots, "plaid": plaid, "buffalo": buffalo, "gingham": gingham, "checkered": checkered, "zigzag": zigzag, "argyle": argyle, "houndstooth": houndstooth,
-	"hearts": motifs(Heart), "stars": motifs(Star), "floral": floral, "paisley": motifs(paisley), "lace": lace,
+	"hearts": motifs(Heart), "stars": motifs(Star), "floral": floral, "paisley": paisley, "lace": lace,
 	"leopard": leopard, "zebra": zebra, "tiger": tiger, "cow": cow, "snakeskin": snakeskin, "camouflage": camouflage,
 	"glitter": glitter, "rainbow": rainbow, "galaxy": galaxy, "holographic": holographic, "tie-dye": tieDye, "marble": veins,
 	"scales": scales, "quatrefoil": quatrefoil, "memphis": memphis, "honeycomb": honeycomb, "terrazzo": terrazzo, "damask": damask, "seigaiha": seigaiha,
@@ -39,7 +39,7 @@ func FillIn(name string, second kit.Color) (kit.Fill, bool) {
 // takesColor are the patterns that are drawn in one color over the base.
 var takesColor = map[string]bool{
 	"stripes": true, "dots": true, "checkered": true, "zigzag": true, "argyle": true, "houndstooth": true, "hearts": true, "stars": true, "paisley": true, "lace": true,
-	"two-tone": true, "quatrefoil": true, "floral": true, "plaid": true, "buffalo": true, "gingham": true, "glitter": true, "diagonal": true, "upright": true,
+	"two-tone": true, "quatrefoil": true, "floral": true, "plaid": true, "buffalo": true, "gingham": true, "damask": true, "glitter": true, "diagonal": true, "upright": true,
 }
 
 // TakesColor reports whether a pattern is drawn in a second color, so that "red and blue" is both its colors.
@@ -260,14 +260,6 @@ func Star(c *kit.Canvas, x, y, s float64, fill kit.Paint) kit.Node {
 		d += fmt.Sprintf("%s%g %g", map[bool]string{true: "M", false: "L"}[k == 0], x+co*r, y+si*r)
 	}
 	return c.Path(d+"Z", fill)
-}
-
-func paisley(c *kit.Canvas, x, y, s float64, fill kit.Paint) kit.Node {
-	drop := func(k float64, p kit.Paint) kit.Node {
-		return c.Path(fmt.Sprintf("M%g %gC%g %g %g %g %g %gC%g %g %g %g %g %gC%g %g %g %g %g %gZ", x-.2*s*k, y-1.2*s*k, x+.5*s*k, y-1.1*s*k, x+1.1*s*k, y-.2*s*k,
-			x+.8*s*k, y+.5*s*k, x+.5*s*k, y+1.2*s*k, x-.6*s*k, y+1.1*s*k, x-.7*s*k, y+.3*s*k, x-.8*s*k, y-.3*s*k, x+.2*s*k, y-.5*s*k, x-.2*s*k, y-1.2*s*k), p)
-	}
-	return kit.Of(drop(1, fill), drop(.55, kit.Hex("#d9657f")))
 }
 
 // flowerColors are those of a floral print.

@@ -27,8 +27,11 @@ func terrazzo(c *kit.Canvas, b kit.Box, t kit.Tones) kit.Node {
 // damask are large ornaments of leaves in staggered rows, of one color on another.
 func damask(c *kit.Canvas, b kit.Box, t kit.Tones) kit.Node {
 	s := step(b, 3)
-	all := []kit.Node{c.Rect(b.X0, b.Y0, b.W(), b.H(), 0, t.LL.Toward(kit.White, .35))}
-	ink := t.M
+	ground, ink := t.LL.Toward(kit.White, .35), t.M
+	if !t.Contrast.IsNone() {
+		ground, ink = t.M, t.Contrast
+	}
+	all := []kit.Node{c.Rect(b.X0, b.Y0, b.W(), b.H(), 0, ground)}
 	leafAt := func(x, y, l, w, turn float64) kit.Node { return c.Path(shape.Drop(x, y, w, l, turn), ink) }
 	for r, y := 0, b.Y0; y < b.Y1+s; r, y = r+1, y+s*.62 {
 		for x := b.X0 + s*.5*float64(r%2); x < b.X1+s; x += s {
