@@ -10,7 +10,7 @@ func Pieces() []kit.Piece {
 		jug, knifeBlock,
 		saucepan, slowCooker, riceCooker, drinkingStraw, foodPick, coaster,
 		airFryer, cottonCandyMachine, popcornMachine, cocktailShaker, cleaver, cerealBox,
-		tongs, funnel, waffleIron, saltShaker, teaBag, sugarCube, paperTowel,
+		tongs, funnel, waffleIron, saltShaker, sugarCube, paperTowel,
 		frenchPress, mokaPot, coffeeMaker, woodenSpoon, corkscrew,
 		mug, teapot, masonJar, masonJar.Named("jar", 0), coffeeCup, spoon, fork, knife, bowl, refrigerator, fryingPan, kettle,
 		barrel, blender, cakeStand, chefKnife, chopsticks, cookingPot, cooler, cuttingBoard, servingBoard, ladle, measuringCup, microwave, oven, ovenMitt, pitcher,

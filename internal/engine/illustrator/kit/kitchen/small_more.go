@@ -98,29 +98,6 @@ var saltShaker = kit.Piece{
 	},
 }
 
-var teaBag = kit.Piece{
-	Name: "tea-bag", Cm: 12,
-	Palette: "bag #f6efdf paper; tea #8a5a30 leaves; tag #5fae5a label; string #efe6d2; leaf #ffffff <tag",
-	Draw: func(c *kit.Canvas) {
-		b, t, g, s, l := c.Tones("bag"), c.Tones("tea"), c.Tones("tag"), c.Tones("string"), c.Tones("leaf")
-		line := "M96 52C98 14 140 -2 176 14C214 32 222 70 208 96"
-		c.Part("string", c.Line(line, s.DDD, 3.4), c.Line(line, s.L, 2))
-		d := "M84 46H108L118 62H150Q158 62 158 70V236Q158 244 150 244H42Q34 244 34 236V70Q34 62 42 62H74Z"
-		c.Part("bag", sheen.Body(c, d, b, 12, c.Path("M30 62L74 62L84 46H108L118 62H162V78H30Z", b.D).Opacity(.5)))
-		in := "M46 120Q70 104 96 114Q124 122 146 110V226Q146 232 140 232H52Q46 232 46 226Z"
-		c.Part("tea", c.Form(in, kit.Lin(46, 110, 146, 232, t.LL, t.L, t.M, t.D), sheen.Each(90, func(i int) kit.Node {
-			r := c.Rand()
-			x, y := 48+96*r.Float64(), 112+116*r.Float64()
-			return c.Ellipse(x, y, 3.6, 1.6, []kit.Color{t.DDD, t.LL, t.DD}[i%3]).Rotate(r.Float64()*180, x, y).Opacity(.6)
-		}), c.Blur(6, c.Line(in, t.DDD, 8)).Opacity(.4)).Opacity(.85))
-		c.Part("bag", c.Line("M44 72V236M148 72V236M44 238H148", b.DD, 1.8).Dash(4, 3).Opacity(.8), c.Path("M54 82H78L60 220H54Z", kit.White).Opacity(.35).Shade(), sheen.Body(c, kit.RoundRect(86, 44, 20, 10, 2), kit.TonesOf(kit.Hex("#b9c2cc")), 3))
-		tag := sheen.Body(c, kit.RoundRect(174, 96, 70, 76, 8), g, 8, c.Path(kit.RoundRect(181, 103, 56, 62, 5), kit.None).Stroke(l.M, 2).Opacity(.8))
-		c.Part("tag", tag.Rotate(8, 208, 96), c.Named("leaf", c.Form("M188 152C184 126 204 114 228 116C230 142 212 156 188 152Z", kit.Lin(188, 116, 228, 156, kit.White, l.M, l.D), c.Line("M186 156L220 124", g.D, 2.4))).Rotate(8, 208, 96), c.Circle(208, 102, 4, g.DDD), c.Circle(208, 101.4, 2.4, s.LL))
-		c.AnchorBox("print", 204, 134, 54, 54, 8)
-		c.Anchor("ground", 96, 244)
-	},
-}
-
 var sugarCube = kit.Piece{
 	Name: "sugar-cube", Cm: 4,
 	Palette: "sugar #e3e9f2 white cube",

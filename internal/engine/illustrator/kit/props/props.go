@@ -12,7 +12,7 @@ import (
 func Pieces() []kit.Piece {
 	return []kit.Piece{
 		signpost, sandCastle, tire, tireSwing, swimRing,
-		telephoneWire, ball, birdCage, birdNest, bone, branch, canoe, cart, chimney, doghouse, easel, embroideryHoop, fireHoop, hamsterWheel, hatchingEgg, hoop, kickScooter, vine, lilyPad, puddle, mudPuddle, iceFloe, fishBone, peacockFeather, honeyDipper, trashBag, bananaPeel, laserDot, rock, scepter, shoppingCart,
+		telephoneWire, ball, birdCage, birdNest, bone, branch, canoe, cart, chimney, doghouse, embroideryHoop, fireHoop, hamsterWheel, hatchingEgg, hoop, kickScooter, vine, lilyPad, puddle, mudPuddle, iceFloe, fishBone, peacockFeather, honeyDipper, trashBag, bananaPeel, laserDot, rock, scepter, shoppingCart,
 		coveredWagon, hayWagon, lemonadeStand, birdFeeder, birdBath, crate, stick, post, staff, streetLamp, treeStump, wagon, wheelbarrow,
 	}
 }

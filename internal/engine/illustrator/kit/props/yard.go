@@ -31,24 +31,6 @@ var doghouse = kit.Piece{
 	},
 }
 
-var easel = kit.Piece{
-	Name: "easel", Cm: 165,
-	Palette: "wood #b9783f frame; canvas #fdf8ee paper; paint #58a7dc picture",
-	Draw: func(c *kit.Canvas) {
-		w, p, b := c.Tones("wood"), c.Tones("canvas"), c.Tones("paint")
-		bar := func(d string, width float64) kit.Node { return sheen.Tube(c, d, width, w) }
-		c.Part("wood", bar("M128 20L150 236", 8))
-		c.Part("wood", bar("M120 12L64 250", 11), bar("M136 12L192 250", 11), bar("M88 196H168", 8))
-		const sheet = "M46 44H210V164H46Z"
-		green, sun := kit.TonesOf(kit.Hex("#7cbd57")), kit.TonesOf(kit.Hex("#ffcf4d"))
-		view := kit.Of(c.Rect(54, 52, 148, 104, 0, kit.Lin(0, 52, 0, 130, b.L, b.LL)), sheen.Ball(c, 170, 78, 15, sun), c.Path("M54 122Q92 90 128 116Q166 92 202 116V156H54Z", green.M), c.Path("M54 136Q100 112 140 134Q176 122 202 134V156H54Z", green.D), c.Ellipse(92, 78, 22, 7, kit.White).Opacity(.85), c.Ellipse(106, 73, 13, 7, kit.White).Opacity(.85))
-		c.Part("canvas", c.Path(sheet, w.DDD).Move(3, 5).Opacity(.35), sheen.Body(c, sheet, p, 6), c.Named("paint", view))
-		c.Part("wood", sheen.Body(c, kit.RoundRect(38, 164, 180, 13, 5), w, 5, sheen.Grain(c, kit.Box{X0: 38, Y0: 164, X1: 218, Y1: 177}, 2, w)), sheen.Body(c, kit.RoundRect(114, 34, 28, 14, 5), w, 5))
-		c.Anchor("ground", 128, 250)
-		c.AnchorBox("print", 128, 104, 148, 104, 0)
-	},
-}
-
 var wagon = kit.Piece{
 	Name: "wagon", Cm: 95, Facing: kit.Right,
 	Palette: "body #e2403a tub; wheels #3c414e tires; hubs #f3ede2; handle #3c414e metal",

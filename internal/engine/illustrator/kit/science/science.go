@@ -11,7 +11,7 @@ func Pieces() []kit.Piece {
 		vial, ultrasound, pregnancyTest, cane, bloodCells,
 		beaker,
 		telescope, pillBottle, satellite,
-		stethoscope, stethoscopeHeart, earth, planet, mercury, venus, mars, jupiter, uranus, neptune, awarenessRibbon, pill, microscope, flask, saturn, firstAidKit, wheelchair, syringe,
+		stethoscope, stethoscopeHeart, earth, planet, mercury, venus, mars, jupiter, uranus, neptune, pill, microscope, flask, saturn, firstAidKit, wheelchair, syringe,
 		bandage, testTube, thermometer, virus,
 		inhaler, hearingAid, eyeChart, xRay, crutches, stretcher, ivDrip, bloodBag, walkerFrame, pillOrganizer, defibrillator,
 		bunsenBurner, petriDish, newtonsCradle, ammonite, circuitBoard, testTubeRack,

@@ -92,28 +92,3 @@ var swing = kit.Piece{
 		c.Anchor("handFar", 165, 140)
 	},
 }
-
-var stroller = kit.Piece{
-	Name: "baby-stroller", Cm: 100, Facing: kit.Right,
-	Palette: "fabric #5fb3c9 seat hood; frame #59626f metal; wheels #3f4652 tires; lining #fbf3e4",
-	Draw: func(c *kit.Canvas) {
-		f, m, w, l := c.Tones("fabric"), c.Tones("frame"), c.Tones("wheels"), c.Tones("lining")
-		wheel := func(x, y, r float64) kit.Node {
-			return kit.Of(c.Circle(x, y, r, w.DD), c.Circle(x, y, r-3, kit.None).Stroke(w.M, 6), c.Circle(x, y, r*.66, kit.Lin(x-r, y-r, x+r, y+r, kit.White, m.L, m.D)), c.Around(6, x, y, c.Line(sheen.D("M%g %gV%g", x, y-3, y-r*.6), m.D, 3)), sheen.Ball(c, x, y, r*.22, f))
-		}
-		c.On(kit.Back)
-		c.Part("frame", sheen.Tube(c, "M92 150L188 226", 8, kit.TonesOf(m.M.Shade(-.6))))
-		c.Part("fabric", c.Form("M70 120C70 60 112 24 160 26L128 128Z", kit.Lin(70, 30, 150, 120, f.DD, f.DDD)))
-		c.Part("lining", sheen.Body(c, "M74 120Q80 92 104 92Q116 92 120 110V150H80Z", l, 8))
-		c.On(kit.Fore)
-		c.Part("frame", sheen.Tube(c, "M28 66C14 60 10 76 22 84L66 110", 8, m), sheen.Tube(c, "M60 106L190 228", 9, m), sheen.Tube(c, "M176 150L74 226", 9, m), sheen.Tube(c, "M34 62L20 80", 12, kit.TonesOf(w.M)))
-		const seat = "M60 116Q62 108 72 110L120 136L196 130Q208 130 206 142C202 170 180 186 150 186H120C88 184 62 150 60 116Z"
-		c.Part("fabric", sheen.Body(c, seat, f, 17, c.Line("M74 130Q120 160 200 148", f.LL, 2.4).Dash(5, 4).Opacity(.8)), sheen.Body(c, "M176 142L222 160Q232 166 226 176L206 190L190 182Z", f, 7))
-		hood := "M66 112C60 56 96 14 156 12Q168 14 164 26L132 132Q100 128 66 112Z"
-		c.Part("fabric", sheen.Body(c, hood, f, 16, c.Line("M132 132Q104 70 106 24M132 132Q90 90 82 46", f.DDD, 3).Opacity(.5), c.Line("M132 132Q107 70 109 24M132 132Q93 90 85 46", f.LL, 2).Opacity(.6)), c.Line("M161 16L132 130", l.M, 7), c.Line("M159 16L130 128", l.LL, 2))
-		c.Part("wheels", wheel(70, 226, 27), wheel(196, 230, 23))
-		c.Anchor("ground", 130, 253)
-		c.Anchor("seat", 156, 158)
-		c.AnchorBox("grip", 26, 70, 0, 0, 30)
-	},
-}

@@ -6,7 +6,7 @@ import "pellucid/internal/engine/illustrator/kit"
 // Pieces are all pieces of the package.
 func Pieces() []kit.Piece {
 	return []kit.Piece{
-		dumpster, beachUmbrella, picnicBasket, barbecueGrill, mailbox, beehive, birdhouse, fence, ferrisWheel, fishBowl, ladder, stroller, swing,
+		dumpster, beachUmbrella, picnicBasket, barbecueGrill, mailbox, beehive, birdhouse, fence, ferrisWheel, fishBowl, ladder, swing,
 		petBed, petBowl, leash, catTree, litterBox, petCarrier, scratchingPost,
 	}
 }

@@ -9,11 +9,8 @@ import (
 	"pellucid/internal/engine/illustrator/token"
 )
 
-// Where a part is told to be on what has it, and words for one or more of it.
-var (
-	partAt     = lexicon.Set("in on inside atop around across")
-	determines = lexicon.Set("a an the two three some")
-)
+// partAt are words for where a part is on what has it.
+var partAt = lexicon.Set("in on inside atop around across")
 
 // PartFirst reads "a striped straw in a milkshake" and "red stripe on a white boat", where the first noun is a part that nothing draws by itself, as the
 // thing with that part.
