@@ -36,6 +36,18 @@ var toppings = map[string]bool{
 	"ginger": true, "leek": true, "artichoke": true, "basil": true, "parsley": true, "mint": true, "rosemary": true, "bread": true, "baguette": true, "fish": true, "salmon": true, "lobster": true,
 }
 
+// served is what has a glass, a box or a plate of its own, or is a meal by itself: nobody puts it onto another dish.
+var served = figure.Words(`bottle coffee hot-chocolate bubble-tea mojito beer cocktail lemonade matcha-tea matcha-latte energy-drink iced-tea slushie root-beer-float iced-coffee milk juice smoothie milkshake soda
+	martini-glass margarita whiskey-glass latte wine-glass champagne-glass tea-cup mug glass-of-milk glass-of-water shot-glass sake yerba-mate baby-bottle water-bottle
+	french-fries potato-chips popcorn nachos hot-dog corn-dog hamburger taco burrito quesadilla sandwich grilled-cheese banh-mi pizza pizza-slice takeout-box bento-box noodle-cup pizza-box jam-jar pickle-jar
+	salad soup ramen pho curry spaghetti pasta mac-and-cheese mashed-potatoes rice-bowl chicken-wing fried-chicken chicken-drumstick spring-roll samosa dumpling sushi sushi-platter guacamole hummus fondue kimchi`)
+
+// meals are dishes that have nothing whole on top: bread and fruit that are named with them are on the table.
+var (
+	meals       = figure.Words("burger hamburger taco burrito spaghetti sandwich hot-dog lasagna nachos")
+	besideMeals = figure.Words("pickle bread baguette croissant cucumber potato sweet-potato corn orange apple banana pear grape cookie macaron candy chocolate-bar lobster fish salmon pretzel bagel")
+)
+
 // seasonings are what is laid on meat; all else is eaten beside it.
 var seasonings = map[string]bool{"butter": true, "rosemary": true, "parsley": true, "thyme": true, "mushroom": true, "onion": true, "fried-egg": true, "egg": true, "lemon": true, "garlic": true, "basil-sprig": true, "leaf": true, "onion-rings": true}
 
@@ -54,8 +66,8 @@ func (c *Tree) Garnishes(root, i int) bool {
 	}
 	group := library.GroupOf(s.ID)
 	switch {
-	case strings.HasSuffix(s.ID, "-bottle") && group == "food":
-		return false // ketchup stands beside its hot dog
+	case strings.HasSuffix(s.ID, "-bottle") && group == "food", served[s.ID] && !Bowls[on.ID], meals[on.ID] && besideMeals[s.ID]:
+		return false // ketchup and fries are beside their hot dog
 	case on.Kind == brief.Family && on.Text != "":
 		return c.IsPosy(s)
 	case on.Kind != brief.Piece || on.Count > 1, on.Text != "" && ornaments[s.ID]: // it would lie on the words

@@ -11,6 +11,7 @@ import (
 	"pellucid/internal/engine/illustrator/read/relations"
 	"pellucid/internal/engine/illustrator/read/state"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
+	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -188,6 +189,13 @@ func lined(p *state.Parser, i int) {
 // marksOfUse are marks on things and the states that show them; claws leave scratches only where nothing else is drawn.
 var marksOfUse = map[string]string{"scratches": "scratched", "scratch": "scratched", "scuffs": "scratched", "stains": "dirty", "chips": "chipped", "nicks": "chipped", "patina": "tarnished", "tarnish": "tarnished", "verdigris": "tarnished"}
 
+// isFood reports whether a noun is eaten: chips are beside it, not on it.
+func isFood(s state.Span) bool {
+	id, _ := s.Value(vocabulary.Thing)
+	t, _ := things.ByID(id)
+	return t.Group == "food-drink"
+}
+
 // worn reads the marks of use that a thing is told to have as a state of the thing: no claw marks are beside it.
 func worn(p *state.Parser, i int) {
 	how := marksOfUse[p.Span(i).Key]
@@ -205,7 +213,7 @@ func worn(p *state.Parser, i int) {
 	}
 	lead := p.Span(first - 1)
 	noun := slices.IndexFunc(p.Spans[:first], func(s state.Span) bool { return s.Is(vocabulary.Thing) && !s.Is(vocabulary.Describing...) })
-	if noun < 0 || lead.IsWord() && lead.Key != "with" && lead.Key != "and" {
+	if noun < 0 || how == "chipped" && isFood(p.Spans[noun]) || lead.IsWord() && lead.Key != "with" && lead.Key != "and" {
 		return
 	}
 	p.Understand(p.Spans[first].From, p.EndToken(end), "state", how)

@@ -24,6 +24,19 @@ func TestIngredientsAreOnTheirDishAndFruitIsOnTheRimOfItsGlass(t *testing.T) {
 	}
 }
 
+func TestDrinksAndSideDishesAreBesideAMealNotOnIt(t *testing.T) {
+	// A small can of soda stood on the bun of a burger, and six mugs of beer were the topping of a slice of pizza.
+	for _, pair := range [][2]string{
+		{"hamburger", "soda"}, {"hot-dog", "french-fries"}, {"pizza-slice", "beer"}, {"taco", "margarita"}, {"sandwich", "pickle"}, {"sandwich", "cucumber"}, {"spaghetti", "bread"}, {"pizza", "salad"},
+	} {
+		_, k := placed(composetest.Pair(composetest.Thing(pair[0]), "with", composetest.Thing(pair[1])))
+		dish, side := covered(k, 0), covered(k, 1)
+		if side.W()*side.H() < .12*dish.W()*dish.H() || side.X0 > dish.X0 && side.X1 < dish.X1 && side.Y0 > dish.Y0-.3*dish.H() && side.Y1 < dish.Y1 {
+			t.Errorf("%s with %s: %v is on %v", pair[0], pair[1], side, dish)
+		}
+	}
+}
+
 func TestTwoToppingsOfOneDishDoNotHideEachOther(t *testing.T) {
 	b := brief.Brief{Subjects: []brief.Subject{composetest.Thing("taco"), composetest.Thing("lime"), composetest.Thing("leaf")}, Relations: []brief.Relation{{From: 0, Kind: "with", To: 1}, {From: 0, Kind: "with", To: 2}}}
 	_, k := placed(b)
