@@ -1,11 +1,13 @@
 package draw
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/animal"
@@ -15,6 +17,41 @@ import (
 	"pellucid/internal/engine/illustrator/scene"
 	"pellucid/internal/engine/illustrator/style"
 )
+
+// toldBrand are the colors of a logo of which two or more were told, from dark to light: the ground, the mark and its lights. It is empty where
+// fewer were told, or the mark was told colors of its own.
+func toldBrand(b brief.Brief) []color.RGB {
+	if len(b.Tints) < 2 || slices.ContainsFunc(b.Subjects, func(s brief.Subject) bool { return s.Color != "" || s.Fill != "" || s.Material != "" }) {
+		return nil
+	}
+	var told []color.LCH
+	for _, name := range b.Tints {
+		if col, ok := figure.ColorOf(name); ok {
+			r, g, b, _ := col.RGBA()
+			told = append(told, color.ToLCH(color.RGB{R: float32(r), G: float32(g), B: float32(b)}))
+		}
+	}
+	if len(told) < 2 {
+		return nil
+	}
+	slices.SortStableFunc(told, func(a, b color.LCH) int { return cmp.Compare(a.L, b.L) })
+	ground, mark := told[0], told[len(told)-1]
+	if len(told) > 2 && told[1].L > ground.L+.2 {
+		mark = told[1]
+	}
+	most := float32(.5) // dark enough for a light mark
+	if ground.H > .5 && ground.H < 2 {
+		most = .66 // a dark orange is brown
+	}
+	ground.L = max(.2, min(ground.L, most)) // and seen on black
+	mark.L = max(mark.L, ground.L+.25)
+	light := mark
+	light.L, light.C = min(.97, mark.L+.16), mark.C*.6
+	if len(told) > 2 && told[1].L > ground.L+.2 {
+		light = told[len(told)-1]
+	}
+	return []color.RGB{color.FromLCH(ground), color.FromLCH(mark), color.FromLCH(light)}
+}
 
 // picture places the sprites of a scene on a canvas of size pixels and leaves the style the room that it needs.
 func picture(p plan.Plan, s layout.Scene, room float32, size int) *style.Picture {
@@ -30,6 +67,9 @@ func picture(p plan.Plan, s layout.Scene, room float32, size int) *style.Picture
 	for _, col := range s.Brand {
 		r, g, b, _ := col.RGBA()
 		out.Brand = append(out.Brand, color.RGB{R: float32(r), G: float32(g), B: float32(b)})
+	}
+	if len(s.Brand) == 0 && p.Style.Name == "logo" {
+		out.Brand = toldBrand(p.Brief)
 	}
 	for _, it := range p.Brief.Reading.Understood {
 		if it.As == "part" {

@@ -14,7 +14,7 @@ var invariant = map[string]bool{
 	"glasses": true, "sunglasses": true, "bus": true, "cactus": true, "octopus": true, "dress": true, "cross": true, "grass": true, "lens": true,
 	"compass": true, "canvas": true, "atlas": true, "hippopotamus": true, "rhinoceros": true, "christmas": true, "iris": true, "lotus": true,
 	"virus": true, "hibiscus": true, "venus": true, "walrus": true, "platypus": true, "asparagus": true, "tyrannosaurus": true, "species": true,
-	"series": true, "chess": true, "pants": true, "jeans": true, "scissors": true, "pliers": true, "goggles": true, "shorts": true,
+	"series": true, "chess": true, "pants": true, "jeans": true, "scissors": true, "pliers": true, "goggles": true, "shorts": true, "scales": true,
 }
 
 // Singulars returns a phrase and what it could be the plural of, likeliest first.

@@ -159,6 +159,7 @@ func designPurpose(p *state.Parser) {
 		p.Drop(i, "framing", s.Key)
 	}
 	roundLogo(p)
+	logos.ColorsAtEnd(p)
 	people.ShirtOfDesign(p)
 	people.PrintedOn(p)
 	sheets.TagName(p)
@@ -238,6 +239,7 @@ func Designed(p *state.Parser) {
 	letters.SayingOfWrap(p)
 	senses.LetterlessMonogram(p)
 	senses.LostColor(p)
+	logos.PaletteOfLogo(p)
 	greeted(p)
 	handmadeText(p)
 	if id := "flower"; p.Design.Flowers && len(p.Out.Subjects) == 0 && p.Tables.Drawable(id) != "" {

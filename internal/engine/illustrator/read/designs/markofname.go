@@ -17,6 +17,10 @@ import (
 // markOfName draws the mark of the business that the name on a logo says, or the animal or the thing that the name has, where the prompt
 // names nothing to draw: a tooth above "Dr. Smith Dental", a fox above "Red Fox Studio".
 func markOfName(p *state.Parser) {
+	if p.Out.Design == "mascot" {
+		mascotOfName(p)
+		return
+	}
 	if !p.Logo || p.Out.Style.Name != "logo" || len(p.Out.Subjects) > 0 || len(p.Out.Lettering) == 0 || p.Out.Design != "" || logos.Wordless(p) {
 		return
 	}
@@ -32,6 +36,24 @@ func markOfName(p *state.Parser) {
 	}
 	p.Out.Subjects = []brief.Subject{{Words: what, Kind: p.Tables.Drawable(id), ID: id, Count: 1}}
 	p.Out.Reading.StandsIn = append(p.Out.Reading.StandsIn, brief.Item{Words: p.Out.Lettering[0], From: what, To: strings.ReplaceAll(id, "-", " "), Why: strings.Replace(why, "%s", state.Named(id, false), 1)})
+}
+
+// mascotOfName draws the head of the animal that the name of a team has, where the prompt names nothing else: "gaming logo angry wolf esports".
+func mascotOfName(p *state.Parser) {
+	if len(p.Out.Subjects) > 0 || len(p.Out.Lettering) == 0 {
+		return
+	}
+	name := strings.ToLower(p.Out.Lettering[0])
+	what, id := thingIn(p, name)
+	kind := p.Tables.Drawable(id)
+	if kind != brief.Animal && kind != brief.Bird {
+		return
+	}
+	s := brief.Subject{Words: what, Kind: kind, ID: id, Count: 1, Portrait: true}
+	if words := strings.Fields(name); slices.Contains(words, "angry") || slices.Contains(words, "fierce") || slices.Contains(words, "raging") {
+		s.Expression = "angry"
+	}
+	p.Out.Subjects = []brief.Subject{s}
 }
 
 // businessIn is the kind of business that some words end with, else the longest that they have, and its mark.

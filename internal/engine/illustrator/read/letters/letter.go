@@ -240,12 +240,13 @@ func LetterFor(p *state.Parser) {
 	}
 }
 
-// LetterOfAnimal puts an animal behind the letter or the number that it stands before: "lion letter L".
+// LetterOfAnimal puts an animal, or in a logo a thing, behind the letter or the number that it stands before: "lion letter L", "gym logo with barbell
+// letter F".
 func LetterOfAnimal(p *state.Parser) {
 	for i := 0; i+2 < len(p.Spans); i++ {
 		s, word, glyph := p.Spans[i], p.Spans[i+1], p.Spans[i+2]
 		id, _ := s.Value(vocabulary.Thing)
-		if s.Kind != token.Word || s.Plural || !p.Creature(id) || word.Key != "letter" && word.Key != "alphabet letter" && word.Key != "initial" || glyphs(p, glyph, "") == "" {
+		if s.Kind != token.Word || s.Plural || !p.Creature(id) && !(p.Logo && p.Tables.Drawable(id) == brief.Piece && !s.Is(vocabulary.Style, vocabulary.Material, vocabulary.Color)) || word.Key != "letter" && word.Key != "alphabet letter" && word.Key != "initial" || glyphs(p, glyph, "") == "" {
 			continue
 		}
 		p.Spans[i], p.Spans[i+1], p.Spans[i+2] = word, glyph, s

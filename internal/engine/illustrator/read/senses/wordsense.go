@@ -8,6 +8,7 @@ import (
 	"pellucid/internal/engine/illustrator/lexicon"
 	"pellucid/internal/engine/illustrator/read/state"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
+	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -185,7 +186,7 @@ func Meant(p *state.Parser) {
 		if c.Word == "letter" && s.To < len(p.Tokens) && vocabulary.Single(p.Tokens[s.To].Raw) {
 			continue // "wax seal with letter R"
 		}
-		s.Plural = s.Plural || s.Key == c.Word+"s"
+		s.Plural = (s.Plural || s.Key == c.Word+"s") && things.IsPlural(p.Tokens[s.To-1].Text)
 		s.Senses, s.Key = []vocabulary.Sense{{Class: vocabulary.Thing, Value: c.ID}}, strings.ReplaceAll(c.ID, "-", " ")
 		worn := p.Tables.Words.Senses[s.Key]
 		if s.Plural && !strings.HasSuffix(s.Key, "s") {

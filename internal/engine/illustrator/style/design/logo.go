@@ -38,6 +38,10 @@ func LogoDrawing(p *picture.Picture) *picture.Picture {
 		}
 	}
 	deep, mid, pale := p.BrandTones()
+	told := len(p.Brand) > 2
+	if told {
+		deep, mid, pale = p.Brand[0], p.Brand[1], p.Brand[2]
+	}
 	if lone && wide(mark) {
 		kind = bareLogo // a word needs no container
 	}
@@ -75,6 +79,8 @@ func LogoDrawing(p *picture.Picture) *picture.Picture {
 		mark = mark.Within(area)
 		if lone {
 			tones, into = []color.Lab{{}}, []color.RGB{picture.LetterTone(deep)}
+		} else if told {
+			into = ranked(tones, p.Brand)
 		}
 	case monoLogo:
 		mark = mark.Within(area)
@@ -82,7 +88,9 @@ func LogoDrawing(p *picture.Picture) *picture.Picture {
 	case roundLogo, shieldLogo:
 		out.Pieces = append(out.Pieces, container(p, kind, area, deep))
 		into = picture.OnDeep(tones, plane.Nearest(tones[:len(tones)-2], mark.Ruling(1)[0]), deep)
-		if built(mark) {
+		if told {
+			into = aroundMost(tones, mark.Ruling(1)[0].L, deep, mid, pale)
+		} else if built(mark) {
 			into = inkedOnDeep(p, tones, deep)
 		}
 		area = area.Inset(0.06)
@@ -244,6 +252,25 @@ func ranked(tones []color.Lab, brand []color.RGB) []color.RGB {
 		out[i] = brand[int(at*float32(len(brand)-1)+.5)]
 	}
 	out[last], out[last+1] = brand[0], brand[len(brand)-1]
+	return out
+}
+
+// aroundMost gives the tone that most of a mark has its middle color, darker ones a deeper one and lighter ones the pale one. What is darkest is cut
+// out of the mark: eyes and mouths have the color of the ground.
+func aroundMost(tones []color.Lab, most float32, deep, mid, pale color.RGB) []color.RGB {
+	out := make([]color.RGB, len(tones))
+	for i, t := range tones {
+		switch {
+		case i == len(tones)-2:
+			out[i] = deep
+		case t.L < most-.08:
+			out[i] = mid.Mix(deep, .35)
+		case t.L > most+.08:
+			out[i] = pale
+		default:
+			out[i] = mid
+		}
+	}
 	return out
 }
 

@@ -31,6 +31,7 @@ func sportOf(p *state.Parser, i int) string {
 // TeamNamed letters the name of a team that is typed in small letters beside its sport, and shows its animal where a mascot was asked for or nothing
 // else is named: "hawks basketball mascot logo", "soccer ball with flames tigers", "wildcats cheer with megaphone".
 func TeamNamed(p *state.Parser) bool {
+	mascotOfSport(p)
 	sport := -1
 	for i := range p.Tokens {
 		if sportOf(p, i) != "" {
@@ -83,6 +84,21 @@ func TeamNamed(p *state.Parser) bool {
 		p.Spans = slices.Insert(p.Spans, 0, state.Span{From: sport, To: sport + 1, Kind: token.Word, Key: p.WordAt(sport), Senses: []vocabulary.Sense{{Class: vocabulary.Thing, Value: id}}})
 	}
 	return true
+}
+
+// mascotOfSport takes out the sport between an animal and the word for a mascot: "eagle football mascot logo" shows the eagle.
+func mascotOfSport(p *state.Parser) {
+	for i := 0; i+2 < len(p.Spans); i++ {
+		s, sport := p.Spans[i], p.Spans[i+1]
+		id, _ := s.Value(vocabulary.Thing)
+		if s.Kind != token.Word || s.Plural || !p.AnimalName(id) || sport.Kind != token.Word || sport.To-sport.From > 1 || sportOf(p, sport.From) == "" {
+			continue
+		}
+		if next := p.WordAt(sport.To); next == "mascot" || next == "team" {
+			p.Drop(i+1, "framing", sport.Key)
+			return
+		}
+	}
 }
 
 // namesTeam reports whether a span is the name of a team: several of an animal or of fighters, of whom nothing is told, at the beginning or the end of a
