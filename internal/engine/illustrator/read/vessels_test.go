@@ -66,7 +66,7 @@ func TestAllThatSomethingIsLoadedWithIsInIt(t *testing.T) {
 func TestVesselsPourIntoWhatIsBelow(t *testing.T) {
 	readsAs(t, map[string]string{
 		"a teapot pouring hot tea into a cup":  "teapot | mug; 0 pouring into 1",
-		"wine bottle pouring into a glass":     "wine-bottle | glass; 0 pouring into 1",
+		"wine bottle pouring into a glass":     "wine-bottle | wine-glass; 0 pouring into 1",
 		"maple syrup being poured on pancakes": "maple-syrup | pancake; 0 pouring into 1",
 		"pouring coffee into a cup":            "moka-pot | mug; 0 pouring into 1",
 		"milk being poured into a glass":       "milk-carton | glass; 0 pouring into 1",

@@ -93,11 +93,17 @@ var (
 	holdsLimbs = figure.Words("holding carrying playing using pushing pulling chasing walking")
 )
 
+// ofUse are the groups of things that people use together with what they wear on their faces.
+var ofUse = figure.Words("electronics music office kitchen home tools science")
+
 // wearsOnFace reports whether a subject wears something before its eyes or its mouth.
 func (c *Tree) wearsOnFace(i int) bool {
 	return slices.ContainsFunc(c.Brief.Relations, func(r brief.Relation) bool {
 		if r.From != i || r.To < 0 || r.Kind != "wearing" && r.Kind != "with" {
 			return false
+		}
+		if r.Kind == "with" && ofUse[library.GroupOf(c.Subject(i).ID)] {
+			return false // headphones are beside a record, glasses beside a book
 		}
 		place := WornPlaces[c.Subject(r.To).ID]
 		return place == "eyes" || place == "mouth"

@@ -135,6 +135,7 @@ func Finish(p *state.Parser, negative, chosen string) {
 	relations.ShownAnyway(p)
 	relations.OfItsOwn(p)
 	relations.Loads(p)
+	relations.ListInVessel(p)
 	relations.SharesPlaces(p)
 	relations.UnderToo(p)
 	relations.HeldLast(p)

@@ -24,6 +24,9 @@ var grounds = map[string]float64{
 
 // OnGround sets a child in the middle of the flat shape that is k's root, as large as leaves a rim.
 func OnGround(c *placing.Placer, k layout.Cluster, i int, link brief.Relation) layout.Cluster {
+	if all := meal(c, k, link); len(all) > 0 {
+		return plateful(c, k, all)
+	}
 	other := c.Copies(i)
 	if all := c.Siblings(link); len(all) > 1 {
 		var line []layout.Cluster

@@ -37,6 +37,22 @@ func TestDrinksAndSideDishesAreBesideAMealNotOnIt(t *testing.T) {
 	}
 }
 
+func TestEachPartOfAMealHasItsPlaceOnThePlate(t *testing.T) {
+	// Eggs, bacon and toast were a small row in the middle of the plate.
+	b := brief.Brief{Subjects: []brief.Subject{composetest.Thing("plate"), composetest.Thing("fried-egg"), composetest.Thing("bacon"), composetest.Thing("toast")}}
+	for i := 1; i < 4; i++ {
+		b.Relations = append(b.Relations, brief.Relation{From: 0, Kind: "with", To: i})
+	}
+	_, k := placed(b)
+	plate := covered(k, 0)
+	for i := 1; i < 4; i++ {
+		part := covered(k, i)
+		if part.W()*part.H() < .05*plate.W()*plate.H() || part.X0 < plate.X0 || part.X1 > plate.X1 || part.Y0 < plate.Y0 || part.Y1 > plate.Y1 {
+			t.Errorf("part %d of the meal is %v on %v", i, part, plate)
+		}
+	}
+}
+
 func TestTwoToppingsOfOneDishDoNotHideEachOther(t *testing.T) {
 	b := brief.Brief{Subjects: []brief.Subject{composetest.Thing("taco"), composetest.Thing("lime"), composetest.Thing("leaf")}, Relations: []brief.Relation{{From: 0, Kind: "with", To: 1}, {From: 0, Kind: "with", To: 2}}}
 	_, k := placed(b)

@@ -1,6 +1,7 @@
 package supports
 
 import (
+	"cmp"
 	"math"
 	"slices"
 
@@ -21,7 +22,7 @@ const (
 	heapGrowth = 1.7
 
 	served       = 6   // so many or more
-	servedGrowth = 2.8 // what lies in a bowl or a basket fills it, and hides how empty it is
+	servedGrowth = 3.6 // what lies in a bowl or a basket fills it, and hides how empty it is
 	servedTight  = 1.16
 )
 
@@ -135,10 +136,18 @@ func heapItems(c *placing.Placer, subjects []int, h layout.How) []placing.Copy {
 			all = append(all, placing.Copy{Subject: i, How: g})
 		}
 	}
-	if len(subjects) > 1 { // mixed, as fruit in a bowl
-		c.Rng.Shuffle(len(all), func(a, b int) { all[a], all[b] = all[b], all[a] })
+	if len(subjects) > 1 { // mixed, as fruit in a bowl, and by turns, so that none of them lies behind all others
+		first := c.Rng.IntN(len(subjects))
+		slices.SortStableFunc(all, func(a, b placing.Copy) int {
+			return cmp.Or(cmp.Compare(a.How.Copy, b.How.Copy), cmp.Compare(turnOf(subjects, a, first), turnOf(subjects, b, first)))
+		})
 	}
 	return all[:min(len(all), placing.MaxCount)]
+}
+
+// turnOf is which of the kinds of a mixed heap a copy is, counted from the first.
+func turnOf(subjects []int, one placing.Copy, first int) int {
+	return (slices.Index(subjects, one.Subject) + first) % len(subjects)
 }
 
 // heapScale is the factor that makes a drawing as large as a place in a heap, unless it is much smaller in reality.
