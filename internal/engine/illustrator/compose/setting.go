@@ -155,12 +155,12 @@ func (c *composer) onPlace(k layout.Cluster) layout.Cluster {
 		ground = drawTerrain(at.terrain)
 		f := half / terrainRX
 		m := layout.Translate(x, y).Mul(scene.ScaleBy(float32(f), float32(f))).Mul(layout.Translate(-terrainX, -terrainY))
-		back = c.Place(river, ground, m)
+		back = named(c.Place(river, ground, m), layout.GroundProp)
 		if flying || shining {
 		} else if at.sunk == 0 {
-			back = back.Over(c.footShadow(x, y, .46*b.W(), .3*deep))
+			back = back.Over(named(c.footShadow(x, y, .46*b.W(), .3*deep), layout.ShadeProp))
 		} else {
-			front = c.waterline(ground, m, y, f)
+			front = named(c.waterline(ground, m, y, f), layout.WaterProp)
 		}
 	}
 	props := slices.Clone(at.props)
@@ -200,7 +200,7 @@ func (c *composer) onPlace(k layout.Cluster) layout.Cluster {
 		if p.high > 0 {
 			m = layout.Centered(d, f, px, y-p.high*reach, 0)
 		}
-		one := c.Place(-1, d, m)
+		one := named(c.Place(-1, d, m), p.id)
 		if p.depth < 0 || at.terrain != "" && p.depth == 0 {
 			back = back.Over(one)
 		} else {
@@ -218,6 +218,14 @@ func (c *composer) onPlace(k layout.Cluster) layout.Cluster {
 	}
 	out := k.Over(front)
 	return out.Before(back)
+}
+
+// named says what of a place a cluster is, for styles that show places in another way.
+func named(k layout.Cluster, prop string) layout.Cluster {
+	for i := range k.Sprites {
+		k.Sprites[i].Prop = prop
+	}
+	return k
 }
 
 // above cuts off what of a cluster is below a height.

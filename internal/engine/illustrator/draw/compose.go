@@ -89,7 +89,7 @@ func picture(p plan.Plan, s layout.Scene, room float32, size int) *style.Picture
 		}
 		coated := subject.Material == "" || subject.Material == "plush" // no hair grows on a lion of bronze
 		q := style.Piece{
-			Nodes: o.Nodes, Matrix: whole.Mul(o.Matrix), Shaded: !o.Inked, Glyph: o.Inked,
+			Nodes: o.Nodes, Matrix: whole.Mul(o.Matrix), Prop: o.Prop, Shaded: !o.Inked, Glyph: o.Inked,
 			Tinted: subject.Color != "" || o.Subject < 0 && len(p.Brief.Tints) > 0 && p.Style.Name == "stamp", Title: title, Person: subject.Kind == brief.Person, Furry: coated && subject.Kind == brief.Animal && !slices.Contains(bare[:], subject.ID), Sleek: coated && subject.Kind == brief.Animal && animal.Sleek(subject.ID), Plumed: coated && subject.Kind == brief.Bird, Name: o.Subject < 0 && len(p.Brief.Lettering) > 0 && len(p.Brief.Framing) == 0 && !s.Set,
 		}
 		if o.Subject >= 0 {

@@ -18,6 +18,7 @@ type Layer struct {
 	Nodes   []scene.Node
 	M       scene.Matrix // from the drawing's units to the cluster's
 	Box     kit.Box      // in the cluster's units
+	Prop    string       // what of a place it is, empty for all else
 }
 
 // Cluster is drawings that have found their places to each other. Its units are softened centimeters; y grows downward.

@@ -15,6 +15,13 @@ type Scene struct {
 	Brand   []kit.Color // of a logo: the three colors of its mark from dark to light, or none for those of the art
 }
 
+// What of a place is no piece of the kit: its ground, the front half of its water, and the shade of what stands on it.
+const (
+	GroundProp = "ground"
+	WaterProp  = "waterline"
+	ShadeProp  = "shade"
+)
+
 // Sprite is one layer of one drawing.
 type Sprite struct {
 	Subject int          // index into the brief's subjects
@@ -22,6 +29,7 @@ type Sprite struct {
 	Matrix  scene.Matrix // from those to the canvas
 	Box     kit.Box      // on the canvas
 	Inked   bool         // drawn in lines: styles of lines keep it as it is
+	Prop    string       // what of a place it is, empty for all else
 }
 
 // Without takes the subjects off sprites that are no subject of a brief with n of them, such as the branch that somebody hangs from.
@@ -41,7 +49,7 @@ func (s *Scene) Add(k Cluster) {
 			s.Box = sp.Box
 		}
 		s.Box = s.Box.Union(sp.Box)
-		s.Sprites = append(s.Sprites, Sprite{sp.Subject, readable(sp), sp.M, sp.Box, false})
+		s.Sprites = append(s.Sprites, Sprite{sp.Subject, readable(sp), sp.M, sp.Box, false, sp.Prop})
 	}
 	s.Bleeds = s.Bleeds || k.Root.Drawing.Bleeds
 }

@@ -49,6 +49,9 @@ func constructed(p, q *picture.Picture, out *raster.Layer) bool {
 	add := func(nodes []scene.Node, m scene.Matrix) {
 		art.Pieces = append(art.Pieces, picture.Piece{Nodes: nodes, Matrix: m})
 	}
+	if p.Slab != nil {
+		slab = nil
+	}
 	add(slab, scene.Identity)
 	var shadows []scene.Node
 	places := make([]scene.Point, len(things))
@@ -60,7 +63,9 @@ func constructed(p, q *picture.Picture, out *raster.Layer) bool {
 			at += f.X1 - f.X0 + gap
 		}
 	}
-	add([]scene.Node{{Group: &scene.Group{Opacity: 1, Clip: top, Children: shadows}}}, scene.Identity)
+	if p.Slab == nil {
+		add([]scene.Node{{Group: &scene.Group{Opacity: 1, Clip: top, Children: shadows}}}, scene.Identity)
+	}
 	for i, t := range things {
 		if t.on != none {
 			continue
@@ -76,7 +81,15 @@ func constructed(p, q *picture.Picture, out *raster.Layer) bool {
 	}
 	small := p.Length(0.5 / (wideX + wideY))
 	art = art.Moved(scene.Translate(p.Length(0.5), p.Length(0.5)).Mul(scene.ScaleBy(small, small))) // within the frame, where it is measured
-	raster.Over(out, art.Within(picture.Box{X0: 0.06, Y0: 0.05, X1: 0.94, Y1: 0.95}).Drawn(), 1)
+	art = art.Within(picture.Box{X0: 0.06, Y0: 0.05, X1: 0.94, Y1: 0.95})
+	if p.Slab != nil {
+		m := art.Pieces[len(q.Pieces)].Matrix // of the slab that is left out
+		at := func(x, y float32) scene.Point { return m.Apply(solids.Project(x, y, 0)) }
+		p.Slab.Left, p.Slab.Front = at(0, wideY), at(wideX, wideY)
+		p.Slab.Deep = at(wideX, 0).X - p.Slab.Front.X
+		raster.Draw(p.Slab.Shadow, shadows, m)
+	}
+	raster.Over(out, art.Drawn(), 1)
 	plane.Settle(out, p.Frame())
 	return true
 }
@@ -178,6 +191,20 @@ func (t thing) colors(p *picture.Picture) solids.Colors {
 	return out
 }
 
+// shadeRight is how far the shade of what is in a vessel falls to the right, as a share of how far it falls down.
+const shadeRight = 0.7
+
+// inShade is a drawing in the shade of its own colors.
+func inShade(nodes []scene.Node) []scene.Node {
+	return color.Map(nodes, func(c color.RGB) color.RGB {
+		s := color.ToLCH(c)
+		if s.H > 0.8 && s.H < 2 { // yellow darkens to orange, not to olive
+			s.H -= 0.25
+		}
+		return color.FromLCH(color.LCH{L: 0.68 * s.L, C: 0.95 * s.C, H: s.H})
+	})
+}
+
 // fill places what is in a vessel: as wide as its mouth, what is farther back higher.
 func (t thing) fill(mouth *solids.Mouth, add func([]scene.Node, scene.Matrix)) {
 	wide := float32(t.box.Dx())
@@ -205,6 +232,8 @@ func (t thing) fill(mouth *solids.Mouth, add func([]scene.Node, scene.Matrix)) {
 		most := max(0, 0.96*mouth.Wide-half)
 		off = min(most, max(-most, off))
 		at := scene.Translate(mouth.X+off, mouth.Y+mouth.Wide*(0.24*depth-0.20))
-		add(q.Nodes, at.Mul(scene.ScaleBy(k, k)).Mul(scene.Translate(-(boxes[i][0]+boxes[i][2])/2, -mid)).Mul(q.Matrix))
+		at = at.Mul(scene.ScaleBy(k, k)).Mul(scene.Translate(-(boxes[i][0]+boxes[i][2])/2, -mid)).Mul(q.Matrix)
+		add(inShade(q.Nodes), scene.Translate(0.05*mouth.Wide*shadeRight, 0.05*mouth.Wide).Mul(at)) // one of many alike is seen before the others
+		add(q.Nodes, at)
 	}
 }

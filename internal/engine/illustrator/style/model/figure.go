@@ -184,8 +184,14 @@ func (s stand) cast(p *picture.Picture, out *raster.Layer, q *picture.Picture) {
 	at := s.at - p.Length(0.004)
 	fall := scene.Matrix{1 + right*s.slope, s.slope - up*s.slope, -right, up, right * at, at - up*at}
 	shadow := raster.Square(p.Size)
+	if p.Slab != nil {
+		shadow = p.Slab.Shadow
+	}
 	for _, piece := range q.Pieces {
 		raster.Draw(shadow, piece.Nodes, fall.Mul(piece.Matrix))
+	}
+	if p.Slab != nil {
+		return
 	}
 	tone, top := slabTone(p, 0.70), slabTone(p, slabTop)
 	for i := range shadow.W * shadow.H {

@@ -36,6 +36,14 @@ const openFill = 0.50
 // Isometric shows the picture from above on a slab: common things are built of solids (package solids), what has a flat front is a box whose front and
 // side are sheared, round things are turned on a lathe, with elliptical tops, words are on a board, and all else is a figure that stands there.
 func Isometric(ctx context.Context, p *picture.Picture) *raster.Layer {
+	if d, ok := dioramaOf(p); ok {
+		return d.draw(ctx)
+	}
+	return onSlab(ctx, p)
+}
+
+// onSlab shows a picture on a slab that is no place.
+func onSlab(ctx context.Context, p *picture.Picture) *raster.Layer {
 	q := twoToned(p).Cleared()
 	grounded := *p
 	grounded.Accent = p.GroundColor()
@@ -264,11 +272,18 @@ func tile(p *picture.Picture, out, front *raster.Layer) {
 	high := min(0.5*w, p.Length(0.06))
 	x, y := (mid+float32(ink.Min.X+ink.Max.X)/2)/2, float32(ink.Max.Y)-0.5*high
 	slab(p, out, scene.Point{X: x - wide, Y: y}, scene.Point{X: x, Y: y + wide/2}, wide)
+	if p.Slab != nil {
+		out = p.Slab.Shadow
+	}
 	raster.Draw(out, []scene.Node{scene.NewPath().Ellipse(mid+0.03*wide, y, w, high).Fill(slabTone(p, 0.70).Paint()).Node()}, scene.Identity)
 }
 
 // slab is a slab in 2:1 projection with two of its corners at the left and in front, and so many pixels from the latter to the right one.
 func slab(p *picture.Picture, out *raster.Layer, left, front scene.Point, deep float32) {
+	if p.Slab != nil {
+		p.Slab.Left, p.Slab.Front, p.Slab.Deep = left, front, deep
+		return
+	}
 	thick := p.Length(tileDepth)
 	right := scene.Point{X: front.X + deep, Y: front.Y - deep/2}
 	tone := func(l float32) scene.Paint { return slabTone(p, l).Paint() }

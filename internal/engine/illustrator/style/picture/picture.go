@@ -30,6 +30,14 @@ type Picture struct {
 	Brand     []color.RGB // of a logo: the colors of its mark from dark to light, none for those of the art
 	Told      bool        // the accent is a color that the prompt names for the whole
 	Line      *color.RGB  // of a logo in lines: their color, nil for a deep tone of the accent
+	Slab      *Slab       // where it is there, an isometric picture tells it where it would stand, and draws no slab
+}
+
+// Slab is where an isometric picture stands: the left and the front corner of its slab, how far the right one is from the latter, and the shadow on it.
+type Slab struct {
+	Left, Front scene.Point
+	Deep        float32
+	Shadow      *raster.Layer
 }
 
 // Piece is one placed piece of art.
@@ -50,6 +58,7 @@ type Piece struct {
 	Name    bool         // the lettered name of a logo
 	Person  bool         // somebody, who keeps the color of skin and hair in a logo
 	Far     bool         // belongs to the place around the subjects
+	Prop    string       // what of that place it is: "ground", "waterline", "shade", or the name of a piece of the kit
 	Kept    bool         // not part of the shapes of a silhouette: it keeps its colors
 }
 
