@@ -35,3 +35,17 @@ func TestBothLegsOfTrousersHaveOneTone(t *testing.T) {
 		t.Errorf("%v and %v", a, b)
 	}
 }
+
+func TestAGarmentIsNotInThePaintOfSkin(t *testing.T) {
+	head := scene.Node{Group: &scene.Group{Opacity: 1, Part: "head", Children: []scene.Node{scene.NewPath().Rect(0, 0, 20, 20).Fill(color.Hex(0xb0703f).Paint()).Node()}}}
+	for name, c := range map[string]struct{ fill, want uint32 }{"a blue shirt": {0x4060b0, 0x4060b0}, "one in the tone of skin": {0xb5723c, 0}} {
+		p := &Picture{Size: 64, Pieces: []Piece{{Person: true, Matrix: scene.Identity, Nodes: []scene.Node{head, limb("top", c.fill)}}}}
+		got := fillOf(p.OneGarment(), "top")
+		if c.want == 0 && color.ToLCH(got).L < 0.9 {
+			t.Errorf("%s is %v, not white", name, got)
+		}
+		if w := color.ToLab(color.Hex(c.want)); c.want != 0 && fromSkin(color.ToLCH(got), []color.Lab{w}) > 0.0001 {
+			t.Errorf("%s is %v", name, got)
+		}
+	}
+}

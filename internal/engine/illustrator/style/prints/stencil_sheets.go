@@ -14,6 +14,7 @@ import (
 type stencilSheet struct {
 	paint  color.RGB
 	fields []bool
+	light  float32 // the lightness of its lightest large field
 }
 
 // stencilSheets are the colored sheets of a stencil and its black: one for what has the ruling hue, one for another, to which all other
@@ -25,14 +26,14 @@ func stencilSheets(p *picture.Picture, q *picture.Patches, skin []bool) (sheets 
 		usual = p.Accent
 	}
 	v := color.ToLCH(soleInk(p, usual))
-	first, in := huedFields(q, v, skin)
+	first, light, in := huedFields(q, v, skin)
 	all := 0
 	for _, n := range q.Count {
 		all += n
 	}
 	switch {
 	case 16*in >= all:
-		sheets = append(sheets, stencilSheet{sprayPaint(v), first})
+		sheets = append(sheets, stencilSheet{sprayPaint(v), first, light})
 	case slices.ContainsFunc(p.ToldColors(), func(c color.LCH) bool { return c.C > 0.05 }) || p.Told:
 		return nil, color.FromLCH(color.LCH{L: 0.42, C: v.C, H: picture.DeepHue(v.H)})
 	default:
@@ -42,6 +43,9 @@ func stencilSheets(p *picture.Picture, q *picture.Patches, skin []bool) (sheets 
 		sheets = append(sheets, sheet)
 	}
 	nearestSheets(q, sheets, skin)
+	if gray, ok := graySheet(q, skin); ok {
+		sheets = append(sheets, gray)
+	}
 	if brown, ok := skinSheet(p, q, skin); ok {
 		sheets = append(sheets, brown)
 	}
@@ -51,8 +55,25 @@ func stencilSheets(p *picture.Picture, q *picture.Patches, skin []bool) (sheets 
 // mostTurn is how far a hue may be from that of the sheet that it is printed from.
 const mostTurn = 1.1
 
-// deeper is by how much a color may be darker than a paint that it is printed in: what is darker still is black.
-const deeper = 0.24
+// By how much a color may be darker than a paint that it is printed in: what is darker still is black. Of what is large less: a patty is no
+// shade of its bun.
+const (
+	deeper      = 0.24
+	deeperLarge = 0.19
+	largeShare  = 0.08 // of the art
+)
+
+// deepest is the least lightness that is printed in a paint of a lightness.
+func deepest(q *picture.Patches, k int, light float32) float32 {
+	all := 0
+	for _, n := range q.Count {
+		all += n
+	}
+	if float32(q.Count[k]) > largeShare*float32(all) {
+		return light - deeperLarge
+	}
+	return light - deeper
+}
 
 // nearestSheets gives what no sheet has yet to the one of the nearest hue.
 func nearestSheets(q *picture.Patches, sheets []stencilSheet, skin []bool) {
@@ -64,9 +85,31 @@ func nearestSheets(q *picture.Patches, sheets []stencilSheet, skin []bool) {
 		best := slices.MinFunc(sheets, func(a, b stencilSheet) int {
 			return cmp.Compare(turn(color.ToLCH(a.paint), o), turn(color.ToLCH(b.paint), o))
 		})
-		paint := color.ToLCH(best.paint)
-		best.fields[k] = turn(paint, o) < mostTurn && o.L > paint.L-deeper
+		best.fields[k] = turn(color.ToLCH(best.paint), o) < mostTurn && o.L > deepest(q, k, max(best.light, color.ToLCH(best.paint).L))
 	}
+}
+
+// The grays between the white and the black sheet that have one of their own, and the share of the art from which on they do: a wolf that was white with
+// black lines would be a dog.
+const (
+	grayFrom, grayTo = 0.58, 0.82
+	grayLeast        = 0.22
+)
+
+// graySheet is that of what is gray, if there is much of it.
+func graySheet(q *picture.Patches, skin []bool) (stencilSheet, bool) {
+	gray := stencilSheet{fields: make([]bool, len(q.Colors))}
+	in, all := 0, 0
+	for k, c := range q.Colors {
+		o := color.ToLCH(c)
+		all += q.Count[k]
+		if !skin[k] && o.C < 0.045 && o.L > grayFrom && o.L < grayTo {
+			gray.fields[k] = true
+			in += q.Count[k]
+		}
+	}
+	gray.paint = color.FromLCH(color.LCH{L: 0.66, C: 0.025, H: 4.45})
+	return gray, float32(in) > grayLeast*float32(all)
 }
 
 // skinSheet is that of skin which is not pale, in the color between somebody's lightest and darkest.
@@ -119,11 +162,11 @@ func otherSheet(p *picture.Picture, q *picture.Patches, sheets []stencilSheet, s
 		return stencilSheet{}, false
 	}
 	o := color.ToLCH(q.Colors[other])
-	fields, _ := huedFields(q, o, skin)
+	fields, light, _ := huedFields(q, o, skin)
 	for k := range fields {
 		fields[k] = fields[k] && !taken(k)
 	}
-	return stencilSheet{sprayPaint(o), fields}, true
+	return stencilSheet{sprayPaint(o), fields, light}, true
 }
 
 // printable reports whether a color is of the colored sheets, neither nearly gray nor nearly dark or pale.
@@ -135,8 +178,8 @@ func turn(a, b color.LCH) float64 { return math.Abs(math.Remainder(float64(a.H-b
 // alike reports whether two hues are close.
 func alike(a, b color.LCH) bool { return turn(a, b) < 0.5 }
 
-// huedFields are the fields whose hue is close to that of a color, and how many pixels they have.
-func huedFields(q *picture.Patches, v color.LCH, skin []bool) (fields []bool, in int) {
+// huedFields are the fields whose hue is close to that of a color, how light the lightest large one is, and how many pixels they have.
+func huedFields(q *picture.Patches, v color.LCH, skin []bool) (fields []bool, light float32, in int) {
 	fields = make([]bool, len(q.Colors))
 	for k, c := range q.Colors {
 		o := color.ToLCH(c)
@@ -145,18 +188,18 @@ func huedFields(q *picture.Patches, v color.LCH, skin []bool) (fields []bool, in
 			in += q.Count[k]
 		}
 	}
-	light, sum := float32(0), 0
+	sum := 0
 	for k, n := range q.Count {
 		if fields[k] && 5*n > in { // a large one
 			light = max(light, color.ToLab(q.Colors[k]).L)
 		}
 	}
 	for k, n := range q.Count {
-		if fields[k] = fields[k] && color.ToLab(q.Colors[k]).L > light-deeper; fields[k] {
+		if fields[k] = fields[k] && color.ToLab(q.Colors[k]).L > deepest(q, k, light); fields[k] {
 			sum += n
 		}
 	}
-	return fields, sum
+	return fields, light, sum
 }
 
 // sprayPaint is a color as a can has it: strong, and yellow as light as yellow is.
