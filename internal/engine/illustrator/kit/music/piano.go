@@ -28,13 +28,15 @@ var piano = kit.Piece{
 		c.Part("body", c.Form("M6 138Q6 134 10 134H182Q186 134 186 138V184Q186 188 182 188H10Q6 188 6 184Z", kit.Lin(6, 134, 186, 188, b.L, b.M, b.DD), sheen.Edge(c, kit.RoundRect(6, 134, 180, 54, 4), b, 8)))
 		c.Part("keys", c.Path(kit.RoundRect(15, 146, 162, 32, 2), b.DDD), c.Form("M16 150H176V176H16Z", kit.Lin(0, 148, 0, 178, k.D, k.M, k.L), sheen.Each(17, func(i int) kit.Node {
 			return c.Line(sheen.D("M%g 148V178", 16+9.412*float64(i)), k.DDD, 1.3)
-		}), c.Line("M16 174.500H176", k.DDD, 2).Opacity(.5), sheen.Each(16, func(i int) kit.Node {
+		}), c.Line("M16 174.500H176", k.DDD, 2).Opacity(.5)))
+		c.Part("black-keys", sheen.Each(16, func(i int) kit.Node {
 			if i%7 == 2 || i%7 == 6 {
 				return kit.Node{}
 			}
 			x := 22 + 9.412*float64(i)
 			return kit.Of(c.Rect(x+.8, 148, 6.2, 18.500, 1.4, b.DDD).Opacity(.4), c.Rect(x, 148, 6, 17, 1.4, b.DD), c.Rect(x+.9, 148, 2.6, 14, 1, b.LL).Opacity(.8))
-		}), sheen.Dim(c, 2, .5, "M10 144H182V151H10Z", b)))
+		}))
+		c.Part("keys", sheen.Dim(c, 2, .5, "M10 144H182V151H10Z", b))
 		c.Part("music stand", c.Form("M60 98H138L146 134H52Z", kit.Lin(60, 98, 140, 134, b.LL, b.M, b.D)), c.Form("M72 88L98 92V130L66 126ZM98 92L126 88L132 126L98 130Z", kit.Lin(70, 88, 130, 130, k.LL, k.M, k.D), c.Line("M76 98L92 100M75 106L92 108M74 114L92 116M104 100L122 98M104 108L123 106M104 116L124 114", b.L, 1.8).Opacity(.7)), c.Line("M98 92V130", k.DDD, 1.6))
 		c.Part("stool", sheen.Tube(c, "M44 222L38 252M108 222L114 252", 6, f), c.Form("M30 212H122V224Q122 228 118 228H34Q30 228 30 224Z", kit.Lin(0, 212, 0, 228, f.L, f.M, f.DD)), sheen.Body(c, "M28 208C28 200 34 198 40 198H112C118 198 124 200 124 208C124 216 118 217 112 217H40C34 217 28 216 28 208Z", s, 8, sheen.Each(5, func(i int) kit.Node { return c.Circle(44+16*float64(i), 205, 1.8, s.DDD) })))
 		c.Part("lid", sheen.Glint(c, "M10 138H150Q152 140.500 148 141H10Z", .35))

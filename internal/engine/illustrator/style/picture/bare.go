@@ -189,7 +189,7 @@ func (l *ledger) walk(nodes []scene.Node, part string, always bool, f func(scene
 }
 
 // bareParts are parts that are kept as a whole.
-var bareParts = map[string]bool{wordsPart: true, "letters": true, "glasses": true, "nose": true, "hair": true, "bill": true}
+var bareParts = map[string]bool{"laces": true, "black-keys": true, "black keys": true, "sharps": true, wordsPart: true, "letters": true, "glasses": true, "nose": true, "hair": true, "bill": true}
 
 func (l *ledger) drawn(nodes []scene.Node) *raster.Layer {
 	out := raster.Square(bareSide)

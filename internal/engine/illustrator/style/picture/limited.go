@@ -79,6 +79,9 @@ func limitedTo(main []poster, c color.LCH) color.LCH {
 	}
 	m := main[best].to
 	k := stepOf(c.L - main[best].from.L)
+	if k < 0 && c.L > 0.58 && m.H > 1.35 && m.H < 2.0 { // yellow darkens to orange, and less
+		return color.LCH{L: m.L + 0.05*k, C: m.C, H: m.H + 0.14*k}
+	}
 	return color.LCH{L: max(0.3, min(0.9, m.L+0.09*k)), C: m.C * (1 - 0.12*max(k, -k)), H: m.H}
 }
 

@@ -30,20 +30,20 @@ func (p *Picture) Simplified() *Picture {
 		if letters := Named(q.Nodes, "letters"); len(letters) > 0 && p.dark(Piece{Nodes: letters, Matrix: q.Matrix}) {
 			q.Nodes = Without(q.Nodes, "outline", "shadow", "glow")
 		}
-		whole := p.Asked
+		whole := append(slices.Clone(p.Asked), fineParts...)
 		if q.Furry {
-			whole = append(slices.Clone(whole), "legs") // with all four hooves
+			whole = append(whole, "legs") // with all four hooves
 		} else if q.Plumed {
-			whole = append(slices.Clone(whole), "bill")
+			whole = append(whole, "bill")
 		}
 		plain := Without(p.unspared(q), "brows", "blush", "whiskers", "lashes")
 		if q.Furry && !slices.Contains(p.Asked, "mouth") {
 			plain = Without(plain, "mouth")
 		}
 		if q.Person {
-			plain, whole = p.plainFigure(firmHair(plain), q), append(slices.Clone(whole), limbs...)
+			plain, whole = p.plainFigure(firmHair(plain), q), append(whole, limbs...)
 		}
-		if !q.Furry || q.Tinted { // stripes tell a tiger, and a white cat has none
+		if (!q.Furry || q.Tinted) && q.Group != "sea" { // stripes tell a tiger and a bee, and a white cat has none
 			plain = Unpatterned(plain)
 		}
 		even := flattener{glints: solidIn(plain), Second: Second{Airy: steamy}}.nodes(plain)
@@ -81,6 +81,9 @@ func (p *Picture) Simplified() *Picture {
 	}).limited().Unlike().Seamed()
 }
 
+// fineParts are parts of small shapes that a thing is known by: a shoe without laces is a slipper, and a piano without black keys a bench.
+var fineParts = []string{"keys", "keyboard", "laces", "black-keys", "black keys", "sharps"}
+
 // inked is how much of a small drawing of a piece some of its nodes cover, in pixels.
 func (p *Picture) inked(nodes []scene.Node, q Piece) (n int) {
 	ids := ledger{m: scene.ScaleBy(bareSide/p.Length(1), bareSide/p.Length(1)).Mul(q.Matrix)}
@@ -117,11 +120,16 @@ var Leafy = map[string]bool{"plants": true, "botanic": true}
 // litEye is the color of dots for eyes on dark animals.
 var litEye = color.Hex(0xf2c84b)
 
+// screenEye is that of dots for eyes on what is dark of a thing, such as the screen of a robot.
+var screenEye = color.Hex(0xf4f1ea)
+
 // dotted is the picture with dots for eyes, which are yellow on dark animals.
 func (p *Picture) dotted() *Picture {
 	return p.Mapped(func(q Piece) []scene.Node {
 		fill := color.Hex(0x231f26)
-		if (q.Furry || q.Plumed) && (p.aroundEyes(q) < darkMask || (&Picture{Size: p.Size, Pieces: []Piece{q}}).Ruling(1)[0].L < darkCoat) {
+		if !q.Person && q.Group != "" && p.aroundEyes(q) < darkMask {
+			fill = screenEye
+		} else if (q.Furry || q.Plumed) && (p.aroundEyes(q) < darkMask || (&Picture{Size: p.Size, Pieces: []Piece{q}}).Ruling(1)[0].L < darkCoat) {
 			fill = litEye
 		}
 		out := eyed(q.Nodes, q.Person, q.Person || q.Group != "", func(e Eye) []scene.Node {
@@ -129,6 +137,9 @@ func (p *Picture) dotted() *Picture {
 		})
 		if q.Person {
 			return lashless(out, fill)
+		}
+		if fill == screenEye {
+			return mappedParts(out, map[string]bool{"mouth": true}, func(color.RGB) color.RGB { return screenEye })
 		}
 		return out
 	})

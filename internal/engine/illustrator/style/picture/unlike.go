@@ -32,9 +32,12 @@ func (p *Picture) Unlike() *Picture {
 		}
 		if by := unlike[levels[i]]; by > 0 {
 			o.Pieces[i].Nodes = color.Map(q.Nodes, func(c color.RGB) color.RGB {
-				v := color.ToLab(c)
+				v := color.ToLCH(c)
+				if v.C > 0.08 && v.H > 1.35 && v.H < 2.0 { // yellow darkens to orange, not to olive
+					return color.FromLCH(color.LCH{L: v.L - 0.5*by, C: v.C, H: v.H - 1.4*by})
+				}
 				v.L = max(0.12, v.L-by)
-				return color.FromLab(v)
+				return color.FromLCH(v)
 			})
 		}
 	}

@@ -1,0 +1,65 @@
+package picture
+
+import (
+	"testing"
+
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/scene"
+	"pellucid/internal/engine/illustrator/style/plane"
+)
+
+func partNamed(name string, nodes ...scene.Node) scene.Node {
+	return scene.Node{Group: &scene.Group{Part: name, Opacity: 1, Children: nodes}}
+}
+
+func TestAMinimalistKeepsWhatAThingIsKnownBy(t *testing.T) {
+	var small []scene.Node
+	for i := range 9 {
+		small = append(small, rect(30+16*float32(i), 90, 8, 10, 0x202030))
+	}
+	for _, name := range []string{"keys", "laces", "black-keys", "rivets"} {
+		p := &Picture{Size: 200, Pieces: []Piece{{Nodes: []scene.Node{rect(10, 20, 180, 160, 0xd84030), partNamed(name, small...)}, Matrix: scene.Identity, Group: "music"}}}
+		c := plane.Straight(plane.Pixel(p.Simplified().Drawn(), 95*200+34))
+		if kept := c.R < c.B+0.2; kept != (name != "rivets") {
+			t.Errorf("where %s are it is %v", name, c)
+		}
+	}
+}
+
+func TestABeeKeepsItsStripesAndACupLosesThem(t *testing.T) {
+	body := rect(20, 40, 160, 120, 0xf2b632)
+	inside := &scene.Group{Opacity: 1, Clip: []scene.Node{body}}
+	for i := range 6 {
+		inside.Children = append(inside.Children, rect(30+26*float32(i), 40, 10, 120, 0x202030))
+	}
+	for group, want := range map[string]bool{"sea": true, "kitchen": false} {
+		p := &Picture{Size: 200, Pieces: []Piece{{Nodes: []scene.Node{body, {Group: inside}}, Matrix: scene.Identity, Group: group}}}
+		c := plane.Straight(plane.Pixel(p.Simplified().Drawn(), 100*200+35))
+		if dark := plane.Luma(c) < 0.5; dark != want {
+			t.Errorf("a stripe of what is of the group %s is %v", group, c)
+		}
+	}
+}
+
+func TestTheEyesOnADarkScreenAreLightInAMinimalistPicture(t *testing.T) {
+	eye := func(x float32) scene.Node {
+		return partNamed("", scene.NewPath().Ellipse(x, 90, 12, 12).Fill(color.Hex(0xffffff).Paint()).Node(), scene.NewPath().Ellipse(x, 90, 8, 8).Fill(color.Hex(0x40c0e0).Paint()).Node())
+	}
+	for screen, light := range map[uint32]bool{0x20242c: true, 0xf0e8d8: false} {
+		p := &Picture{Size: 200, Pieces: []Piece{{Nodes: []scene.Node{rect(20, 40, 160, 120, 0x30a0a8), rect(40, 60, 120, 60, screen), partNamed("eyes", eye(70), eye(130))}, Matrix: scene.Identity, Group: "fantasy"}}}
+		if c := plane.Straight(plane.Pixel(p.Simplified().Drawn(), 90*200+70)); plane.Luma(c) > 0.5 != light {
+			t.Errorf("on %x an eye is %v", screen, c)
+		}
+	}
+}
+
+func TestYellowDarkensToOrangeNotToOlive(t *testing.T) {
+	main := []poster{{from: color.LCH{L: 0.9, C: 0.15, H: 1.8}, to: chosen(color.LCH{L: 0.9, C: 0.15, H: 1.8}, false)}}
+	light, dark := main[0].to, limitedTo(main, color.LCH{L: 0.76, C: 0.15, H: 1.8})
+	if dark.H >= light.H || dark.L < 0.70 {
+		t.Errorf("%v darkens to %v", light, dark)
+	}
+	if light.L < 0.8 || light.C < 0.14 {
+		t.Errorf("lemon is %v", light)
+	}
+}
