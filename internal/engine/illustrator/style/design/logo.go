@@ -143,7 +143,7 @@ func leafy(p *picture.Picture) bool {
 
 // emblematic is a mark of few large shapes, and with eyes that are plain ovals.
 func emblematic(p *picture.Picture) *picture.Picture {
-	plain := p.Unspared().Eyed(func(e picture.Eye) []scene.Node {
+	plain := p.Unspared().AllEyed(func(e picture.Eye) []scene.Node {
 		return []scene.Node{scene.NewPath().Ellipse(0, 0, 0.74, 0.74*max(1, e.High)).Fill(color.Hex(0x15161a).Paint()).Node()}
 	})
 	least := float32(0.055)

@@ -43,6 +43,8 @@ func inkedOnDeep(p *picture.Picture, tones []color.Lab, ground color.RGB) []colo
 			out = append(out, color.FromLCH(color.LCH{L: 0.72, C: min(c.C, 0.15), H: c.H}))
 		case c.C > 0.06 && c.L < 0.80:
 			out = append(out, clear.Mix(white, 0.55))
+		case c.L > 0.50 && c.L < 0.82 && hasDarker(own, c.L): // gray beside what is pale and what is dark
+			out = append(out, ground.Mix(white, 0.66))
 		default:
 			out = append(out, white)
 		}
@@ -57,6 +59,11 @@ func inkedOnDeep(p *picture.Picture, tones []color.Lab, ground color.RGB) []colo
 		out[k] = clear
 	}
 	return append(out, ground, white)
+}
+
+// hasDarker reports whether a tone is a good deal darker than a lightness, or lighter: a thing of one gray is white.
+func hasDarker(own []color.Lab, l float32) bool {
+	return slices.ContainsFunc(own, func(o color.Lab) bool { return o.LCH().C < 0.06 && max(o.L-l, l-o.L) > 0.15 })
 }
 
 // soleOther reports whether the tones that are far from the ruling hue are of one hue: a third one is too much for a mark.

@@ -2,6 +2,7 @@ package design
 
 import (
 	"math"
+	"slices"
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/scene"
@@ -98,7 +99,7 @@ func (t markTones) figure(nodes []scene.Node, skin []color.Lab) []scene.Node {
 		case n.Group.Part == "prop":
 			out[i] = color.Map(one, t.ofHeld(nil))[0]
 		case n.Group.Part == "hair" || n.Group.Part == "beard":
-			out[i] = color.Map(one, ofHair)[0]
+			out[i] = color.Map(one, ofHair(one))[0]
 		case n.Group.Part == "head":
 			h := *n.Group
 			h.Children = t.head(h.Children)
@@ -124,7 +125,7 @@ func (t markTones) head(nodes []scene.Node) []scene.Node {
 		case worn[n.Group.Part]:
 			out[i] = color.Map(nodes[i:i+1], t.ofClothes)[0]
 		case n.Group.Part == "hair" || n.Group.Part == "beard":
-			out[i] = color.Map(nodes[i:i+1], ofHair)[0]
+			out[i] = color.Map(nodes[i:i+1], ofHair(nodes[i:i+1]))[0]
 		default:
 			h := *n.Group
 			h.Children = t.head(h.Children)
@@ -159,6 +160,9 @@ func (t markTones) ofClothes(c color.RGB) color.RGB {
 	return t.dark
 }
 
+// steel is the tone of gray things that are held.
+var steel = color.Hex(0x8e99a8)
+
 // ofHeld is one tone for what is held, or the first of the colors that it was given, beside pale and dark details.
 func (t markTones) ofHeld(told []color.RGB) func(color.RGB) color.RGB {
 	own := t.held
@@ -166,26 +170,37 @@ func (t markTones) ofHeld(told []color.RGB) func(color.RGB) color.RGB {
 		own = told[0]
 	}
 	return func(c color.RGB) color.RGB {
-		switch l := color.ToLab(c).L; {
-		case l > 0.90:
+		v := color.ToLCH(c)
+		switch {
+		case v.L > 0.90:
 			return t.pale
-		case l > 0.36:
+		case v.L > 0.30 && v.C < 0.035 && len(told) == 0: // metal
+			return steel
+		case v.L > 0.36:
 			return own
 		}
 		return t.dark
 	}
 }
 
-// ofHair is a color of hair in one of three steps of lightness.
-func ofHair(c color.RGB) color.RGB {
-	v := color.ToLCH(c)
-	switch {
-	case v.L < 0.45:
-		v.L, v.C = 0.24, min(v.C, 0.05)
-	case v.L < 0.72:
-		v.L = 0.60
-	default:
-		v.L = 0.84
+// ofHair is one color for all of somebody's hair, in one of three steps of lightness: braids whose parts are of two steps would be beads.
+func ofHair(nodes []scene.Node) func(color.RGB) color.RGB {
+	var tones []float32
+	color.Map(nodes, func(c color.RGB) color.RGB {
+		tones = append(tones, color.ToLab(c).L)
+		return c
+	})
+	slices.Sort(tones)
+	return func(c color.RGB) color.RGB {
+		v := color.ToLCH(c)
+		switch light := tones[len(tones)/2]; {
+		case light < 0.45:
+			v.L, v.C = 0.24, min(v.C, 0.05)
+		case light < 0.72:
+			v.L = 0.60
+		default:
+			v.L = 0.84
+		}
+		return color.FromLCH(v)
 	}
-	return color.FromLCH(v)
 }
