@@ -164,7 +164,7 @@ func (c *Drawer) Head(s brief.Subject) kit.Drawing {
 		if c.emblem(s) {
 			return bird.Emblem(bird.Spec{Species: s.ID, Coat: coat, Colors: partColors(s), Without: s.Without})
 		}
-		return bird.Head(bird.Spec{Species: s.ID, Young: s.Young, Cute: s.Cute, Coat: coat, Colors: partColors(s), Expression: s.Expression, Lashes: lashed(s), Without: s.Without, Facing: kit.Right})
+		return bird.Head(bird.Spec{Species: s.ID, Natural: c.asInLife(s), Young: s.Young, Cute: s.Cute, Coat: coat, Colors: partColors(s), Expression: s.Expression, Lashes: lashed(s), Without: s.Without, Facing: kit.Right})
 	}
 	if c.emblem(s) {
 		return animal.Emblem(animal.Spec{Species: s.ID, Coat: coat, Colors: partColors(s), Without: s.Without})
@@ -174,7 +174,7 @@ func (c *Drawer) Head(s brief.Subject) kit.Drawing {
 		pose = animalPoseOf(s.Pose)
 	}
 	whole, _ := FillOf(s.Fill)
-	return animal.Head(inMane(animal.Spec{Fill: whole, Species: s.ID, Bust: s.Portrait, View: headView(s), Pose: pose, Young: s.Young, Cute: s.Cute, Coat: coat, Colors: partColors(s), Fills: partFills(s), Forms: partForms(s), Pattern: s.Pattern, Expression: s.Expression, Lashes: lashed(s), Without: s.Without, Facing: kit.Right, Band: band(s)}, s))
+	return animal.Head(inMane(animal.Spec{Fill: whole, Species: s.ID, Natural: c.asInLife(s), Unadorned: c.unadorned(s), Bust: s.Portrait, View: headView(s), Pose: pose, Young: s.Young, Cute: s.Cute, Coat: coat, Colors: partColors(s), Fills: partFills(s), Forms: partForms(s), Pattern: s.Pattern, Expression: s.Expression, Lashes: lashed(s), Without: s.Without, Facing: kit.Right, Band: band(s)}, s))
 }
 
 // bandOf is the color of the cloth around the eyes of an animal that is a ninja, or empty.

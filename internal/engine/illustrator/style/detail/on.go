@@ -18,9 +18,6 @@ func (w *worker) on(b *body, made model.Surface, part string) []scene.Node {
 	case model.Skin, model.Pane:
 		return nil
 	case model.Coat:
-		if w.q.Plumed && b.slim() > 0.03 && part != "head" && part != "ears" {
-			return b.scales(0.020, 0.015)
-		}
 		return nil
 	case model.Letters:
 		return b.lettered()

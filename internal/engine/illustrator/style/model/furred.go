@@ -94,6 +94,11 @@ func grow(p *picture.Picture, l *raster.Layer, r plane.Rectangle, s lays) {
 			continue
 		}
 		clearOf(where, p.SeenParts(func(part string) bool { return hairless[part] }))
+		if k.is(picture.Piece{Plumed: true}) {
+			clearOf(where, p.SeenParts(func(part string) bool { return part == "legs" }))
+			feathered(p, l, where, s.fur)
+			continue
+		}
 		growOn(p, l, where, k.coats, s.fur)
 		short := k.is(picture.Piece{Furry: true, Sleek: true})
 		if p.Detailed {
