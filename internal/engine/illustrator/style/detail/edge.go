@@ -1,6 +1,9 @@
 package detail
 
-import "pellucid/internal/engine/illustrator/scene"
+import (
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/scene"
+)
 
 // body is a form that is drawn in detail. Lengths of marks are shares of the picture's side.
 type body struct {
@@ -138,4 +141,29 @@ func (b *body) laced(depth, every float32) []scene.Node {
 	c := with(b.trim(), 0.9)
 	out := append(rail.drawn(c, b.px(0.0014)), arch.drawn(c, b.px(0.0014))...)
 	return append(out, dots.drawn(c, b.px(0.0030))...)
+}
+
+// panels are the plates of a machine: seams across and along it, rivets, and slits that air goes through.
+func (b *body) panels() []scene.Node {
+	if b.slim() < 0.016 || color.ToLab(b.own).L < 0.36 { // screens and soles are of one piece
+		return b.lined(0.0045)
+	}
+	out := append(b.lined(0.0060), b.riveted(0.0140, 0.042, 0.0046)...)
+	if b.slim() < 0.05 {
+		return out
+	}
+	seam, light, slit := newInk(), newInk(), newInk()
+	l, w, low := b.long, b.wide, b.px(0.0020)
+	for _, s := range [][4]float32{{-0.40, -1, -0.40, 1}, {0.34, -1, 0.34, 1}, {-0.40, 0.46, 0.34, 0.46}, {0.34, -0.30, 1, -0.30}} {
+		from, to := b.place(s[0]*l, s[1]*w), b.place(s[2]*l, s[3]*w)
+		seam.line(from, to)
+		light.line(point{X: from.X + low, Y: from.Y + low}, point{X: to.X + low, Y: to.Y + low})
+	}
+	for k := range 4 {
+		u := l * (0.48 + 0.085*float32(k))
+		slit.line(b.place(u, 0.10*w), b.place(u, 0.52*w))
+	}
+	out = append(out, light.drawn(with(b.pale, 0.75), b.px(0.0014))...)
+	out = append(out, seam.drawn(with(b.dark, 0.85), b.px(0.0017))...)
+	return append(out, slit.drawn(with(b.dark, 0.80), b.px(0.0040))...)
 }

@@ -140,12 +140,25 @@ var (
 // scaly are words for animals with scales.
 var scaly = []string{"fish", "koi", "carp", "salmon", "trout", "dragon", "snake", "cobra", "python", "lizard", "iguana", "gecko", "chameleon", "turtle", "tortoise", "crocodile", "alligator", "dinosaur", "rex", "saurus", "mermaid", "armadillo", "pangolin"}
 
+// machines are words for what is bolted together of plates, whatever its group.
+var machines = []string{"robot", "android", "droid", "mech", "cyborg", "spaceship", "rocket", "ufo", "satellite"}
+
+// unlaced are parts of ornate things that have no border: paper and what is pressed.
+var unlaced = map[string]bool{"paper": true, "pages": true, "page": true, "sheet": true, "sheets": true, "music": true, "music stand": true, "keys": true, "black-keys": true, "keyboard": true, "screen": true}
+
 // made is on everything else, by the group of the kit.
 func (w *worker) made(b *body, part string) []scene.Node {
 	var out []scene.Node
 	switch g := w.q.Group; {
+	case w.q.Prop != "" && w.q.Prop != "ground" && b.green() && b.slim() > 0.02: // trees and bushes of a place
+		out = b.foliage(0.011)
+	case w.q.Prop != "" || unlaced[part]: // no border around snow
+	case slices.ContainsFunc(machines, func(s string) bool { return strings.Contains(w.q.Title, s) }):
+		out = b.panels()
 	case w.q.Title == "decoration":
 		out = b.laced(0.0070, 0.017)
+	case g == "music" && b.slim() > 0.02:
+		out = b.lined(0.0060)
 	case ornate[g] && b.slim() > 0.028:
 		out = append(b.crackled(0.024), b.laced(0.0070, 0.017)...)
 	case panelled[g] && b.slim() > 0.02:
@@ -157,7 +170,9 @@ func (w *worker) made(b *body, part string) []scene.Node {
 	case grainy[g] && g != "sea" && b.green() && !peels[part]:
 		return b.veined()
 	case g == "food" && peels[part]:
-		out = append(b.streaked(0.010), b.stippled(0.0085, 0.42)...)
+		if out = b.stippled(0.0085, 0.42); !b.citrus() {
+			out = append(b.streaked(0.010), out...)
+		}
 	case grainy[g]: // what has streaks all over looks turned of wood
 		out = append(b.stippled(0.0062, 0.40), b.stippled(0.0130, 0.34)...)
 	case g == "" && !w.q.Person && slices.ContainsFunc(scaly, func(s string) bool { return strings.Contains(w.q.Title, s) }):

@@ -103,3 +103,18 @@ func TestFrogsHaveNoVeinsOfLeavesAndFacesNoStreaksOfPeels(t *testing.T) {
 		t.Errorf("a face has %d marks, a peel %d", face, peel)
 	}
 }
+
+func TestMachinesHavePlatesAndGroundsAndPaperHaveNoLace(t *testing.T) {
+	marks := func(q picture.Piece, part string, c uint32) int { return edges(Worked(block(q, part, c)).Drawn()) }
+	robot, toy := marks(picture.Piece{Group: "fantasy", Title: "robot"}, "body", 0x30a0a8), marks(picture.Piece{Group: "fantasy", Title: "genie"}, "body", 0x30a0a8)
+	if robot < 400 || robot == toy {
+		t.Errorf("a robot has %d marks, a genie %d", robot, toy)
+	}
+	lace := marks(picture.Piece{Title: "decoration"}, "frame", 0xe8eef6)
+	if snow := marks(picture.Piece{Title: "decoration", Prop: "ground", Far: true}, "ground", 0xe8eef6); 2*snow > lace {
+		t.Errorf("snow has %d marks, a frame %d", snow, lace)
+	}
+	if page, cup := marks(picture.Piece{Group: "music"}, "music stand", 0xf4efe4), marks(picture.Piece{Group: "kitchen"}, "body", 0xf4efe4); 2*page > cup {
+		t.Errorf("a page has %d marks, a cup %d", page, cup)
+	}
+}
