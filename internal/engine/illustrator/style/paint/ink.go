@@ -35,6 +35,7 @@ func InkWash(_ context.Context, p *picture.Picture) *raster.Layer {
 			plane.Set(plane.Pixel(out, (y+r.Min.Y)*out.W+x+r.Min.X), b.mark(x, y), alpha)
 		}
 	}
+	p.Furred(out, picture.Coat{Long: 0.026, Wide: 0.0018, Dense: 0.62, Opacity: 0.85, Seed: 57, Ink: &inkBlack, Light: 0.12, Tufts: 0.42})
 	picture.LayAtop(out, p.SeenFeatures(picture.InkTone(inkBlack, inkPaper)))
 	return out
 }

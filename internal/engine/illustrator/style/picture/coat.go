@@ -16,7 +16,13 @@ type Coat struct {
 	Opacity    float32
 	Beyond     float32 // how far tips may leave the outline
 	Seed       uint64
+	Ink        *color.RGB // of strokes of a pen, which are fewer in the light; nil for hair in the color of what it grows on
+	Light      float32    // how many of those there are where it is white, as a share of those in the shade
+	Tufts      float32    // the share of what they cover, in tufts of strokes side by side
 }
+
+// tuft is how wide a tuft of strokes is, as a share of their length.
+const tuft = 1.7
 
 // Direction is the way of hair at a pixel of the picture.
 type Direction func(x, y int) (dx, dy float32)
@@ -42,6 +48,12 @@ func (c Coat) Grow(p *Picture, l *raster.Layer, where *plane.Plane, lay Directio
 				continue
 			}
 			ground := plane.Straight(d)
+			if c.Ink != nil {
+				if u, v := int(x/(tuft*long)), int(y/(tuft*long)); plane.Hash(u, v, c.Seed+4) < c.Tufts && plane.Hash(col, row, c.Seed+3) < c.Light+(1-c.Light)*plane.Smooth(0.92, 0.45, plane.Luma(ground)) {
+					h.draw(x, y, long*(0.55+0.9*b), *c.Ink, 0.8*(a-0.5))
+				}
+				continue
+			}
 			lift := (e - 0.5) * 2 * c.Deep
 			if lift < 0 {
 				lift *= 1 - 0.6*plane.Smooth(0.55, 0.92, plane.Luma(ground)) // hairs on white are pale too

@@ -76,6 +76,10 @@ func penciled(p *picture.Picture, colored bool) *raster.Layer {
 			w.beside(s, x, y, paper.V[i], edge.V[i], again)
 		}
 	}
+	if !colored {
+		lead := w.graphite
+		p.Furred(art, picture.Coat{Long: 0.024, Wide: 0.0012, Dense: 0.62, Opacity: 0.55, Seed: 37, Ink: &lead, Light: 0.16, Tufts: 0.8})
+	}
 	return plane.Framed(art, p.Size)
 }
 
