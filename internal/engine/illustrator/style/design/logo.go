@@ -56,7 +56,7 @@ func LogoDrawing(p *picture.Picture) *picture.Picture {
 		lined = emblematic(mark)
 		mark = lined.Unlined(p.Length(0.012))
 	}
-	ruling := 3
+	ruling := min(5, 2+subjects(mark)) // an egg in a pan has a yolk
 	if leafy(mark) {
 		ruling = 5 // petals are told apart by their shades
 	}

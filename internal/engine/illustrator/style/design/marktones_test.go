@@ -45,3 +45,12 @@ func TestGrayBesideWhiteIsATintOfTheGround(t *testing.T) {
 		t.Errorf("what is gray alone is %v", alone[0])
 	}
 }
+
+func TestAMermaidOfALogoHasHerTail(t *testing.T) {
+	mark := func(title string) *picture.Picture {
+		return &picture.Picture{Size: 256, Pieces: []picture.Piece{{Title: title, Person: true}}}
+	}
+	if !isTailed(mark("a mermaid")) || isTailed(mark("a chef")) {
+		t.Error("who has a tail is not told from who has none")
+	}
+}

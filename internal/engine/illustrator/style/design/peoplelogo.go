@@ -3,6 +3,7 @@ package design
 import (
 	"math"
 	"slices"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
@@ -34,8 +35,12 @@ func peopledLogo(p *picture.Picture, mark, name *picture.Picture, kind int) *pic
 		out.Pieces = figure.Within(area).Pieces
 	} else {
 		out.Pieces = []picture.Piece{container(p, kind, area, ground)}
-		pieces, ok := bust(p, mark, figure, area, kind)
-		if !ok {
+		whole := isTailed(mark)
+		pieces, ok := []picture.Piece(nil), false
+		if !whole {
+			pieces, ok = bust(p, mark, figure, area, kind)
+		}
+		if !ok && !whole {
 			pieces, ok = halfFigure(p, mark, figure, area, kind)
 		}
 		if !ok {
@@ -123,6 +128,15 @@ func outlined(nodes []scene.Node, c color.RGB, width float32) []scene.Node {
 		}
 	}
 	return out
+}
+
+// tailed are words for somebody who is not known by head and shoulders.
+var tailed = []string{"mermaid", "merman", "centaur", "satyr", "faun", "naga", "genie"}
+
+func isTailed(p *picture.Picture) bool {
+	return slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool {
+		return slices.ContainsFunc(tailed, func(w string) bool { return strings.Contains(q.Title, w) })
+	})
 }
 
 // soleHead is the box in pixels of the head of somebody who stands upright and alone.

@@ -199,7 +199,7 @@ func depthOf(p *picture.Picture, open bool) float32 {
 
 // slim are the parts that are not as deep as what they belong to: a chimney is no ridge, and a bush no hedge.
 var slim = []string{"bow", "chimney", "chimneys", "smoke", "flag", "flags", "bushes", "plants", "flowers", "leaves", "trees", "garden", "ivy", "sign", "steps", "stairs", "spire", "cross", "antenna", "posts", "rope", "cables",
-	"lights", "ladder", "railing", "star", "palms", "blossoms", "pole", "vane", "mirrors", "mirror", "pantograph", "handles", "knobs"}
+	"lights", "ladder", "railing", "star", "palms", "blossoms", "pole", "vane", "mirrors", "mirror", "pantograph", "handles", "knobs", "arm", "boom", "bucket", "hook", "mast", "crane"}
 
 // sideOf is what the side of a building shows in a mirror image: its front without doors; nil for all else.
 func sideOf(p *picture.Picture, r plane.Rectangle) *raster.Layer {

@@ -30,7 +30,7 @@ func fewerColors(q Piece) []scene.Node {
 		return worn{c, slices.ContainsFunc(skin, func(o color.Lab) bool { return apartBy(o, c) < 1e-4 })}
 	}
 	areas := map[worn]float32{}
-	eachFill(q.Nodes, func(path *scene.Path) {
+	eachFill(Without(q.Nodes, "prop"), func(path *scene.Path) {
 		x0, y0, x1, y1 := raster.Bounds([]scene.Node{{Path: path}}, scene.Identity)
 		areas[told(color.ToLab(MeanPaint(path.Fill)))] += (x1 - x0) * (y1 - y0)
 	})
@@ -43,7 +43,7 @@ func fewerColors(q Piece) []scene.Node {
 			main = append(main, u)
 		}
 	}
-	return mappedBut(q.Nodes, func(c color.RGB) color.RGB {
+	few := func(c color.RGB) color.RGB {
 		v := told(color.ToLab(c))
 		for _, m := range main {
 			if likeOne(m, v) {
@@ -53,8 +53,24 @@ func fewerColors(q Piece) []scene.Node {
 		}
 		v.c.L = max(v.c.L, fewerDark)
 		return color.FromLab(v.c)
+	}
+	return mappedBut(q.Nodes, few, func(c color.RGB) color.RGB { // what is held is seen before clothes of its color
+		v := told(color.ToLab(c))
+		for _, m := range main[:min(4, len(main))] {
+			if likeOne(worn{m.c, v.skin}, v) {
+				if v.c.L = m.c.L - heldApart; v.c.L < fewerDark+0.05 {
+					v.c.L = m.c.L + heldApart
+				}
+				break
+			}
+		}
+		v.c.L = max(v.c.L, fewerDark)
+		return color.FromLab(v.c)
 	})
 }
+
+// heldApart is by how much the lightness of a thing that is held differs from clothes of its color.
+const heldApart = 0.15
 
 // likeOne reports whether two colors of somebody are drawn as one.
 func likeOne(a, b worn) bool {
@@ -81,16 +97,19 @@ func eachFill(nodes []scene.Node, use func(*scene.Path)) {
 	}
 }
 
-// mappedBut gives shapes outside of eyes and mouths other colors.
-func mappedBut(nodes []scene.Node, f func(color.RGB) color.RGB) []scene.Node {
+// mappedBut gives shapes outside of eyes and mouths other colors, and what is held others than those.
+func mappedBut(nodes []scene.Node, f, held func(color.RGB) color.RGB) []scene.Node {
 	out := make([]scene.Node, len(nodes))
 	for i, n := range nodes {
 		switch {
 		case n.Group != nil && markedParts[n.Group.Part]:
 			out[i] = n
 		case n.Group != nil:
-			h := *n.Group
-			h.Children = mappedBut(h.Children, f)
+			h, own := *n.Group, f
+			if h.Part == "prop" {
+				own = held
+			}
+			h.Children = mappedBut(h.Children, own, held)
 			out[i] = scene.Node{Group: &h}
 		default:
 			out[i] = color.Map([]scene.Node{n}, f)[0]

@@ -63,3 +63,22 @@ func TestYellowDarkensToOrangeNotToOlive(t *testing.T) {
 		t.Errorf("lemon is %v", light)
 	}
 }
+
+func TestABallIsSeenBeforeAShirtOfItsColor(t *testing.T) {
+	p := &Picture{Size: 200, Pieces: []Piece{{Person: true, Matrix: scene.Identity, Nodes: []scene.Node{partNamed("top", rect(40, 40, 120, 120, 0xe8802c)), partNamed("prop", scene.NewPath().Ellipse(100, 100, 30, 30).Fill(color.Hex(0xe6822e).Paint()).Node())}}}}
+	shirt, ball := MeanPaint(Named(fewerColorsOf(p), "top")[0].Group.Children[0].Path.Fill), MeanPaint(Named(fewerColorsOf(p), "prop")[0].Group.Children[0].Path.Fill)
+	if a, b := color.ToLab(shirt).L, color.ToLab(ball).L; max(a-b, b-a) < 0.1 {
+		t.Errorf("a shirt is %.2f light, a ball before it %.2f", a, b)
+	}
+}
+
+func fewerColorsOf(p *Picture) []scene.Node { return fewerColors(p.Pieces[0]) }
+
+func TestABalloonKeepsItsBasketAndABicycleDoesNot(t *testing.T) {
+	for title, want := range map[string]bool{"hot air balloon": true, "bicycle": false} {
+		q := Piece{Title: title, Group: "vehicles", Nodes: []scene.Node{rect(0, 0, 100, 100, 0xd04030), partNamed("basket", rect(40, 110, 20, 20, 0x9a6a3a))}}
+		if got := len(Named((&Picture{Size: 200}).unspared(q), "basket")) > 0; got != want {
+			t.Errorf("%s: %v", title, got)
+		}
+	}
+}

@@ -2,6 +2,7 @@ package picture
 
 import (
 	"slices"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/scene"
 )
@@ -24,7 +25,7 @@ func (p *Picture) unspared(q Piece) []scene.Node {
 		return q.Nodes
 	}
 	out := withoutParts(q.Nodes, func(part string) bool {
-		return (spare[""][part] || spare[q.Group][part]) && !slices.Contains(p.Asked, part)
+		return (spare[""][part] || spare[q.Group][part] && !(part == "basket" && strings.Contains(q.Title, "balloon"))) && !slices.Contains(p.Asked, part)
 	})
 	if len(out) == 0 && !slices.ContainsFunc(p.Pieces, func(o Piece) bool { return o.Title == q.Title && len(o.Nodes) > len(q.Nodes) }) {
 		return q.Nodes
