@@ -15,9 +15,9 @@ var weddingDress = kit.Piece{
 		d, l, s, v := c.Tones("dress"), c.Tones("lace"), c.Tones("sash"), c.Tones("veil")
 		c.On(kit.Back)
 		const veil = "M94 24C72 54 46 96 34 148Q26 186 44 192Q128 204 212 192Q230 186 222 148C210 96 184 54 162 24Z"
-		c.Part("veil", c.Form(veil, kit.Lin(0, 20, 0, 200, v.M.Alpha(.8), l.LL.Alpha(.7), l.L.Alpha(.55)),
+		c.Part("veil", c.Form(veil, kit.Lin(0, 20, 0, 200, v.M, l.LL.Alpha(.97), l.L.Alpha(.96)),
 			c.Blur(4, c.Path("M92 50Q66 110 56 200H74Q84 110 100 56ZM164 50Q190 110 200 200H182Q172 110 156 56Z", l.DD).Opacity(.45)), c.Line("M94 40Q60 100 48 190M162 40Q196 100 208 190", kit.White, 2).Opacity(.8)),
-			c.Path(veil, kit.None).Stroke(l.D, 2), c.Path(veil, kit.None).Stroke(kit.White, 4.5).Dash(.1, 7), c.Path(veil, kit.None).Stroke(l.DD, 1.4).Dash(.1, 7))
+			c.Path(veil, kit.None).Stroke(l.D, 2), c.Path(veil, kit.None).Stroke(kit.White, 3), c.Path(veil, kit.None).Stroke(l.DD, 1.4).Dash(.1, 7))
 		c.Part("bodice", c.Path("M98 58Q128 72 158 58V96H98Z", l.DD))
 		c.On(kit.Body)
 		// A tier hangs from the waist; its hem has n scallops.
