@@ -93,6 +93,7 @@ func picture(p plan.Plan, s layout.Scene, room float32, size int) *style.Picture
 			Tinted: subject.Color != "" || o.Subject < 0 && len(p.Brief.Tints) > 0 && p.Style.Name == "stamp", Title: title, Person: subject.Kind == brief.Person, Furry: coated && subject.Kind == brief.Animal && !slices.Contains(bare[:], subject.ID), Sleek: coated && subject.Kind == brief.Animal && animal.Sleek(subject.ID), Plumed: coated && subject.Kind == brief.Bird, Name: o.Subject < 0 && len(p.Brief.Lettering) > 0 && len(p.Brief.Framing) == 0 && !s.Set,
 		}
 		if o.Subject >= 0 {
+			q.ID = subject.ID
 			q.Group, q.Colors, q.Altered, q.Made = library.GroupOf(subject.ID), toldColors(subject), altered(subject), madeOf(subject)
 		}
 		q.Kept = o.Subject < 0 && p.Brief.Motif == "" && !(p.Style.Name == "silhouette" && aloneLettered(p.Brief)) || disc[subject.ID] && len(p.Brief.Subjects) > 1

@@ -35,7 +35,10 @@ type ideaRow struct {
 const longestIdea = 6
 
 // besideIdea are words beside an idea that name nothing to draw.
-var besideIdea = lexicon.Set("theme themes themed concept symbol symbols icon illustration festival season background backgrounds scene scenery design art graphic graphics element elements image picture pictures drawing event holiday celebration celebrations decoration decorations decor photo day happy vibes aesthetic landscape landscapes cutout view sublimation svg dtf cricut decal sticker stickers")
+var besideIdea = lexicon.Set("cozy modern theme themes themed concept symbol symbols icon illustration festival season background backgrounds scene scenery design art graphic graphics element elements image picture pictures drawing event holiday celebration celebrations decoration decorations decor photo day happy vibes aesthetic landscape landscapes cutout view sublimation svg dtf cricut decal sticker stickers")
+
+// roomWords end the names of rooms: what is told to be in one is all that is drawn.
+var roomWords = lexicon.Set("bedroom room kitchen livingroom lounge interior office workspace space classroom schoolroom bathroom restroom washroom dormitory setup")
 
 // sceneWords behind an idea say again that it is a picture of a place.
 var sceneWords = lexicon.Set("scene scenes scenery landscape landscapes")
@@ -80,7 +83,7 @@ func ideaIn(p *state.Parser, toks []token.Token) (from, n int) {
 				from, n = i, size
 			}
 			i += size
-		case n > 0 && t.Text == "with" && p.Out.Place == "" && lost(p, toks[from]):
+		case n > 0 && t.Text == "with" && p.Out.Place == "" && lost(p, toks[from]) && !roomWords[toks[from+n-1].Text]:
 			return from, n // "birthday party with 5 balloons", of which nothing was drawn
 		case t.Kind == token.Pause || t.Kind == token.Word && (besideIdea[t.Text] || slices.ContainsFunc(p.Tables.Words.Senses[t.Text], onlyPicture)):
 			i++

@@ -133,6 +133,9 @@ func thingsOf(p *picture.Picture) (out []thing, ok bool) {
 	open := -1 // the vessel whose front has not come yet
 	for i, q := range p.Pieces {
 		s, known := solids.Of(strings.ToLower(q.Title))
+		if !known && q.Group != "" { // "couch" is a sofa
+			s, known = solids.Of(strings.ReplaceAll(q.ID, "-", " "))
+		}
 		box := p.Bounds(q.Nodes, q.Matrix)
 		if known && q.Altered { // the solid shows it as it is
 			return nil, false

@@ -50,6 +50,7 @@ type Piece struct {
 	Altered bool         // the art is of a thing that was told to be other than it is
 	Colors  []color.RGB  // those that it was given
 	Title   string       // what it shows
+	ID      string       // the name of the piece of the kit, the animal or the person that it is
 	Made    string       // what it was told to be made of, empty for what it is made of anyway
 	Group   string       // the group of the kit that it is from, empty for people and animals
 	Furry   bool         // an animal with fur
