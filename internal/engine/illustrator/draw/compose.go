@@ -71,6 +71,7 @@ func picture(p plan.Plan, s layout.Scene, room float32, size int) *style.Picture
 	if len(s.Brand) == 0 && p.Style.Name == "logo" {
 		out.Brand = toldBrand(p.Brief)
 	}
+	out.Loose = !slices.ContainsFunc(p.Brief.Relations, func(r brief.Relation) bool { return !together[r.Kind] })
 	for _, it := range p.Brief.Reading.Understood {
 		if it.As == "part" {
 			out.Asked = append(out.Asked, it.To)
@@ -111,6 +112,9 @@ func picture(p plan.Plan, s layout.Scene, room float32, size int) *style.Picture
 	}
 	return out
 }
+
+// together are the relations of things that only stand near each other.
+var together = map[string]bool{"and": true, "with": true, "beside": true, "left of": true, "right of": true}
 
 // aloneLettered reports whether what belongs to no subject is a word beside things: a shape as they are.
 func aloneLettered(b brief.Brief) bool {

@@ -130,10 +130,11 @@ func (t thing) carries(u thing, x, y float32) scene.Matrix {
 
 // thingsOf are the things of a picture, if there is a solid for each of them.
 func thingsOf(p *picture.Picture) (out []thing, ok bool) {
+	sole := !slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return q.Title != p.Pieces[0].Title })
 	open := -1 // the vessel whose front has not come yet
 	for i, q := range p.Pieces {
 		s, known := solids.Of(strings.ToLower(q.Title))
-		if !known && q.Group != "" { // "couch" is a sofa
+		if !known && sole && q.Group != "" { // "couch" is a sofa
 			s, known = solids.Of(strings.ReplaceAll(q.ID, "-", " "))
 		}
 		box := p.Bounds(q.Nodes, q.Matrix)
@@ -157,7 +158,8 @@ func thingsOf(p *picture.Picture) (out []thing, ok bool) {
 		return nil, false
 	}
 	for _, t := range out {
-		if len(t.contents) > 0 && !t.solid.Holds() {
+		tall := slices.ContainsFunc(t.contents, func(q picture.Piece) bool { return p.Bounds(q.Nodes, q.Matrix).Dy() > t.box.Dy()*5/4 }) // a bottle between two glasses
+		if len(t.contents) > 0 && !t.solid.Holds() || tall {
 			return nil, false
 		}
 	}

@@ -64,6 +64,11 @@ func onSlab(ctx context.Context, p *picture.Picture) *raster.Layer {
 	if onTile(p) && constructed(p, q, out) {
 		return out
 	}
+	if p.Slab == nil {
+		if row, ok := inRow(ctx, p); ok {
+			return row
+		}
+	}
 	q = q.Within(picture.Box{X0: 0.14, Y0: 0.01, X1: 0.86, Y1: 0.71})
 	front := q.Drawn()
 	kind, body := solidOf(p, front)

@@ -25,6 +25,7 @@ type Picture struct {
 	Ground    bool     // things stand on a ground: styles with shadows cast one below
 	Airy      bool     // nothing in it has a body that could cast a shadow
 	Sheet     bool     // it is a sheet of several pictures, which stay apart
+	Loose     bool     // its things are together and have no other relation to each other: each may stand elsewhere
 	Set       bool     // a logo whose parts have their places
 	Accent    color.RGB
 	Brand     []color.RGB // of a logo: the colors of its mark from dark to light, none for those of the art
