@@ -9,8 +9,8 @@ import (
 	"pellucid/internal/engine/illustrator/scene"
 )
 
-// garments are the parts of clothes that are drawn in several pieces: the far leg of trousers is a shade of the near one.
-var garments = map[string]bool{"top": true, "bottom": true, "over": true, "shoes": true}
+// garments are what is held, and the parts of clothes that are drawn in several pieces: the far leg of trousers is a shade of the near one.
+var garments = map[string]bool{"top": true, "bottom": true, "over": true, "shoes": true, "prop": true}
 
 // OneGarment gives each garment of a person one even tone, but for what has another hue, for styles that choose a paint by color.
 func (p *Picture) OneGarment() *Picture {
