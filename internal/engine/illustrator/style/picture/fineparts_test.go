@@ -82,3 +82,11 @@ func TestABalloonKeepsItsBasketAndABicycleDoesNot(t *testing.T) {
 		}
 	}
 }
+
+func TestAMoonAboveAMeadowIsNotGreen(t *testing.T) {
+	green := color.LCH{L: 0.7, C: 0.15, H: 2.3}
+	main := []poster{{from: green, to: green}}
+	if c := limitedTo(main, color.LCH{L: 0.88, C: 0.09, H: 1.7}); c.C > 0.06 {
+		t.Errorf("it is %v", c)
+	}
+}

@@ -71,7 +71,7 @@ func limitedTo(main []poster, c color.LCH) color.LCH {
 			best, least = i, d
 		}
 	}
-	if len(main) == 0 || apartIn(main[best].from.H, c.H) > foreign {
+	if len(main) == 0 || apartIn(main[best].from.H, c.H) > foreignTo(main[best].from.H, c.H) {
 		if c.L > 0.78 {
 			return color.LCH{L: 0.86, C: 0.03, H: c.H}
 		}
@@ -83,6 +83,19 @@ func limitedTo(main []poster, c color.LCH) color.LCH {
 		return color.LCH{L: m.L + 0.05*k, C: m.C, H: m.H + 0.14*k}
 	}
 	return color.LCH{L: max(0.3, min(0.9, m.L+0.09*k)), C: m.C * (1 - 0.12*max(k, -k)), H: m.H}
+}
+
+// greenFrom is the hue from which on yellow is green: no shade of one stands for the other, as a moon does not turn green above a meadow.
+const greenFrom = 2.03
+
+// foreignTo is how far apart two hues may be for one to stand for the other.
+func foreignTo(a, b float32) float32 {
+	yellow := func(h float32) bool { return h > 1.1 && h < greenFrom }
+	green := func(h float32) bool { return h >= greenFrom && h < 3.2 }
+	if yellow(a) && green(b) || green(a) && yellow(b) {
+		return 0.3
+	}
+	return foreign
 }
 
 // slate is a gray of a poster: a bluish one, but for warm grays.

@@ -36,6 +36,9 @@ func (p *Picture) Unlike() *Picture {
 				if v.C > 0.08 && v.H > 1.35 && v.H < 2.0 { // yellow darkens to orange, not to olive
 					return color.FromLCH(color.LCH{L: v.L - 0.5*by, C: v.C, H: v.H - 1.4*by})
 				}
+				if v.L > 0.88 { // white stays white
+					return color.FromLCH(color.LCH{L: v.L - 0.4*by, C: v.C, H: v.H})
+				}
 				v.L = max(0.12, v.L-by)
 				return color.FromLCH(v)
 			})

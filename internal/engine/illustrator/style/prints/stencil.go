@@ -27,7 +27,7 @@ const (
 // stencilShade is what the black sheet shows of the light: the far side of each body, and what one body casts on another.
 var stencilShade = picture.CelShade{Depth: 0.14, Least: 0.090, Whole: true}
 
-// Stencil sprays the art through cut sheets: a pale one for the whole shape, so that nothing falls apart, up to two in the colors of what is drawn, one for
+// Stencil sprays the art through cut sheets: a pale one for the whole shape, so that nothing falls apart, up to three in the colors of what is drawn, one for
 // skin, and a black one for what is dark or lies in the shade, parted by bridges; paint is lighter here and there, and a few drops of it lie beside the edges.
 func Stencil(_ context.Context, p *picture.Picture) *raster.Layer {
 	out := raster.Square(p.Size)

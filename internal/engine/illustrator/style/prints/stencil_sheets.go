@@ -17,7 +17,7 @@ type stencilSheet struct {
 	light  float32 // the lightness of its lightest large field
 }
 
-// stencilSheets are the colored sheets of a stencil and its black: one for what has the ruling hue, one for another, to which all other
+// stencilSheets are the colored sheets of a stencil and its black: one for what has the ruling hue, one or two for others, to which all other
 // hues go that are nearer to it, and one for skin.
 // What is nearly dark or pale is not of them. Where there is hardly any color, the black one takes a color that was told.
 func stencilSheets(p *picture.Picture, q *picture.Patches, skin []bool) (sheets []stencilSheet, black color.RGB) {
@@ -39,7 +39,14 @@ func stencilSheets(p *picture.Picture, q *picture.Patches, skin []bool) (sheets 
 	default:
 		clear(first)
 	}
-	if sheet, ok := otherSheet(p, q, sheets, skin, all/90); ok {
+	for least := all / 90; len(sheets) < 3; {
+		if len(sheets) == 2 { // a red parrot beside a green and blue one
+			least = all / 9
+		}
+		sheet, ok := otherSheet(p, q, sheets, skin, least)
+		if !ok {
+			break
+		}
 		sheets = append(sheets, sheet)
 	}
 	nearestSheets(q, sheets, skin)

@@ -43,3 +43,12 @@ func TestWhatIsGrayHasASheetOfItsOwnBetweenBlackAndWhite(t *testing.T) {
 		t.Errorf("black is %v, white %v", got[0], got[2])
 	}
 }
+
+func TestAThirdHueOfWhichThereIsMuchHasASheetToo(t *testing.T) {
+	got := stacked(0x3fae4a, 0x2f6fd0, 0xd8302c)
+	for i, name := range []string{"green", "blue", "red"} {
+		if got[i].C < 0.08 || got[i].L < 0.4 {
+			t.Errorf("%s is %v", name, got[i])
+		}
+	}
+}
