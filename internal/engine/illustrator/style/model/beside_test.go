@@ -38,3 +38,14 @@ func TestWhatIsBesideSomethingElseStandsOnTheSameSlab(t *testing.T) {
 		t.Errorf("the cat is at %v, the dog at %v: not along an axis of the slab", cat, dog)
 	}
 }
+
+func TestTheHeadOfAnAnimalIsDeeperThanABodyThatIsAsWide(t *testing.T) {
+	deep := func(part string) float32 {
+		n := scene.NewPath().Ellipse(128, 128, 60, 60).Fill(color.Hex(0x888890).Paint()).Node()
+		p := &picture.Picture{Size: 256, Pieces: []picture.Piece{{Furry: true, Matrix: scene.Identity, Nodes: []scene.Node{{Group: &scene.Group{Opacity: 1, Part: part, Children: []scene.Node{n}}}}}}}
+		return newRoundedBody(p, p.Drawn(), leanOfFace).deep
+	}
+	if head, body := deep("head"), deep("body"); head < 1.8*body {
+		t.Errorf("a head is %.0f deep, a body %.0f", head, body)
+	}
+}

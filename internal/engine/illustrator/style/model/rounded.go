@@ -13,6 +13,25 @@ const (
 	roundedDepth = 0.9  // how far it goes back there: nearly as far as a ball
 )
 
+// headDepth is how much farther back the head of an animal goes than a body that is as wide.
+const headDepth = 2.2
+
+// personDepth is the same for people.
+const personDepth = 1.5
+
+// isHead reports whether a picture is the head of an animal alone.
+func isHead(p *picture.Picture) bool {
+	if len(p.Pieces) == 0 {
+		return false
+	}
+	for _, q := range p.Pieces {
+		if !q.Furry || len(picture.Named(q.Nodes, "legs")) > 0 || len(picture.Named(q.Nodes, "body")) > 0 {
+			return false
+		}
+	}
+	return true
+}
+
 // roundedBody is the far half of a body whose outline is known: it goes back as far as it is thick there, as dough would swell, so that ears and tails are
 // as slender from the side.
 type roundedBody struct {
@@ -28,6 +47,11 @@ func newRoundedBody(p *picture.Picture, front *raster.Layer, slope float32) *rou
 	b := &roundedBody{front: plane.Crop(front, r), distance: a.SignedDistance()}
 	b.distance.Softened(0.8)
 	k := 4 * roundedDepth * slope / slopeOfAxis
+	if isHead(p) { // it is as deep as it is wide
+		k *= headDepth
+	} else if slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return q.Person }) {
+		k *= personDepth
+	}
 	b.back = a.Reduced(2).Inflated(p.Length(roundedReach) / 4).Softened(1).Enlarged(a)
 	for i := range b.back.V {
 		b.back.V[i] *= k
