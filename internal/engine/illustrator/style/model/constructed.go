@@ -134,6 +134,9 @@ func thingsOf(p *picture.Picture) (out []thing, ok bool) {
 	open := -1 // the vessel whose front has not come yet
 	for i, q := range p.Pieces {
 		s, known := solids.Of(strings.ToLower(q.Title))
+		if known && partOf(q) { // a slice of cake is no cake
+			return nil, false
+		}
 		if !known && sole && q.Group != "" { // "couch" is a sofa
 			s, known = solids.Of(strings.ReplaceAll(q.ID, "-", " "))
 		}
@@ -164,6 +167,16 @@ func thingsOf(p *picture.Picture) (out []thing, ok bool) {
 		}
 	}
 	return out, true
+}
+
+// portions are words in the names of pieces that are a part of something, which may be named by the whole.
+var portions = []string{"slice", "half", "wedge", "piece", "core", "peel", "crumb"}
+
+// partOf reports whether a piece is a part of what it is called.
+func partOf(q picture.Piece) bool {
+	return slices.ContainsFunc(portions, func(w string) bool {
+		return strings.Contains(q.ID, w) && !strings.Contains(strings.ToLower(q.Title), w)
+	})
 }
 
 // together reports whether two pieces of one name are parts of one thing: they touch, and one is above or below the other.
