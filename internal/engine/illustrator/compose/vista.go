@@ -232,7 +232,11 @@ func (c *composer) vista() (layout.Cluster, bool) {
 	}
 	v := newView(append(all, extra...), c.Variation%2 == 1)
 	v.deep = c.isReef()
-	return v.composed(c.Place(river, drawTerrain(terrain), v.onGround())), true
+	ground := c.Place(river, drawTerrain(terrain), v.onGround())
+	if len(c.Brief.Subjects) == 1 { // several are a landscape of their own
+		ground = named(ground, layout.GroundProp)
+	}
+	return v.composed(ground), true
 }
 
 // ownParts are the parts of pieces that have no place in a landscape, such as pots and mountains that are too small beside others.
@@ -311,7 +315,7 @@ func (c *composer) extras(at setting, trees, distant bool) (out []member) {
 		if asked || at.terrain == "shore" && p.id == "bush" || (at.terrain == "snow" || at.terrain == "asphalt") && library.GroupOf(p.id) == "plants" && !treeKinds[p.id] || distant && farThings[p.id] || trees && (treeKinds[p.id] || p.size > .3) && !farThings[p.id] {
 			continue
 		}
-		m := member{Cluster: c.Place(-1, c.drawProp(p), layout.Translate(0, 0)), id: p.id, plane: near, size: p.size}
+		m := member{Cluster: named(c.Place(-1, c.drawProp(p), layout.Translate(0, 0)), p.id), id: p.id, plane: near, size: p.size}
 		switch {
 		case farThings[p.id]:
 			m.plane = far

@@ -17,6 +17,7 @@ import (
 // Shares of a diorama.
 const (
 	dioramaWide  = 1.40 // how much wider its ground is than the slab of what stands in the middle
+	uprightWide  = 0.92 // the same of mountains and trees, which are as deep as wide there
 	dioramaThick = 0.24 // how thick the ground is, as a share of half its edge
 	groundBeyond = 1.62 // the oval of a ground around its square: its corners, and as far as its edge strays
 	propHigh     = 0.85 // things are a little smaller beside a body that goes back
@@ -153,7 +154,11 @@ func (d *diorama) square() (mid scene.Point, half, slope float32) {
 	long := d.slab.Front.X - d.slab.Left.X
 	slope = (d.slab.Front.Y - d.slab.Left.Y) / max(1, long)
 	mid = scene.Point{X: (d.slab.Left.X + d.slab.Front.X + d.slab.Deep) / 2, Y: (d.slab.Left.Y + d.slab.Front.Y - slope*d.slab.Deep) / 2}
-	return mid, max(dioramaWide/2*max(long, d.slab.Deep), 0.31*float32(d.ink.Dy())), slope
+	wide := float32(dioramaWide)
+	if !slices.ContainsFunc(d.subject.Pieces, func(q picture.Piece) bool { return q.Group != "nature" && q.Group != "plants" }) {
+		wide = uprightWide
+	}
+	return mid, max(wide/2*max(long, d.slab.Deep), 0.31*float32(d.ink.Dy())), slope
 }
 
 // at is a place on the ground: u runs from the left to the right of the drawing, v from the back to the front, both from -1 to 1.

@@ -86,7 +86,7 @@ func onSlab(ctx context.Context, p *picture.Picture) *raster.Layer {
 		plane.Settle(out, p.Frame())
 		return out
 	}
-	if kind == boxSolid && !slices.ContainsFunc(p.Pieces, living) {
+	if kind == boxSolid && onTile(p) && !slices.ContainsFunc(p.Pieces, living) { // swept trees would be logs
 		return boxed(ctx, q, out, filled(plane.AlphaOf(front, p.Frame())) < openFill && !slices.ContainsFunc(p.Pieces, wheeled))
 	}
 	if kind != roundSolid {
