@@ -2,6 +2,7 @@ package model
 
 import (
 	"math"
+	"slices"
 
 	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/style/picture"
@@ -29,10 +30,9 @@ func feathered(p *picture.Picture, l *raster.Layer, where *plane.Plane, lay pict
 	if unit < 24 {
 		return
 	}
-	head, limbs := masked(p, "head", where), masked(p, "tail", where)
-	wings := append(masked(p, "wing", where), masked(p, "wings", where)...)
+	limbs, wings := masked(p, where, "tail"), masked(p, where, "wing", "wings")
 	body := &plane.Plane{X0: where.X0, Y0: where.Y0, W: where.W, H: where.H, V: append([]float32(nil), where.V...)}
-	for _, part := range append(append(head, limbs...), wings...) {
+	for _, part := range slices.Concat(limbs, wings) {
 		for i, v := range part.V {
 			body.V[i] *= 1 - v
 		}
@@ -49,11 +49,6 @@ func feathered(p *picture.Picture, l *raster.Layer, where *plane.Plane, lay pict
 		f.wing(part, mx, my)
 	}
 	f.rows(body, down, bodyFeather*unit)
-	for _, part := range head {
-		for i, v := range part.V {
-			body.V[i] = max(body.V[i], v)
-		}
-	}
 	growOn(p, l, body, plumage, lay)
 	f.base = plane.Crop(l, where.Rect())
 	for _, part := range wings {
@@ -61,9 +56,9 @@ func feathered(p *picture.Picture, l *raster.Layer, where *plane.Plane, lay pict
 	}
 }
 
-// masked are the areas of plumage that parts of a name cover, each that is connected by itself.
-func masked(p *picture.Picture, name string, where *plane.Plane) (out []*plane.Plane) {
-	l := p.SeenParts(func(part string) bool { return part == name })
+// masked are the areas of plumage that parts of some names cover, each that is connected by itself.
+func masked(p *picture.Picture, where *plane.Plane, names ...string) (out []*plane.Plane) {
+	l := p.SeenParts(func(part string) bool { return slices.Contains(names, part) })
 	if l == nil {
 		return nil
 	}

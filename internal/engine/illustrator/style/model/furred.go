@@ -93,16 +93,16 @@ func grow(p *picture.Picture, l *raster.Layer, r plane.Rectangle, s lays) {
 		if where == nil {
 			continue
 		}
-		clearOf(where, p.SeenParts(func(part string) bool { return hairless[part] }))
-		if k.is(picture.Piece{Plumed: true}) {
-			clearOf(where, p.SeenParts(func(part string) bool { return part == "legs" }))
+		plumed := k.is(picture.Piece{Plumed: true})
+		clearOf(where, p.SeenParts(func(part string) bool { return hairless[part] || plumed && part == "legs" }))
+		if plumed {
 			feathered(p, l, where, s.fur)
 			continue
 		}
 		growOn(p, l, where, k.coats, s.fur)
 		short := k.is(picture.Piece{Furry: true, Sleek: true})
 		if p.Detailed {
-			growOn(p, l, where, []picture.Coat{guard[short || k.is(picture.Piece{Plumed: true})]}, s.fur)
+			growOn(p, l, where, []picture.Coat{guard[short]}, s.fur)
 		}
 		if short {
 			growOn(p, l, coverOf(p.SeenParts(func(part string) bool { return part == "mane" || part == "tail" })), fur, s.fur)
