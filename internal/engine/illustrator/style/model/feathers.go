@@ -48,7 +48,15 @@ func feathered(p *picture.Picture, l *raster.Layer, where *plane.Plane, lay pict
 	for _, part := range limbs {
 		f.wing(part, mx, my)
 	}
+	head := masked(p, where, "head") // which has down alone
+	downy := append([]float32(nil), body.V...)
+	for _, part := range head {
+		for i, v := range part.V {
+			body.V[i] *= 1 - v
+		}
+	}
 	f.rows(body, down, bodyFeather*unit)
+	body.V = downy
 	growOn(p, l, body, plumage, lay)
 	f.base = plane.Crop(l, where.Rect())
 	for _, part := range wings {
