@@ -182,6 +182,9 @@ func boxed(ctx context.Context, p *picture.Picture, out *raster.Layer, open bool
 	return out
 }
 
+// deepNames are words for machines that are nearly as deep as wide, among devices that are thin.
+var deepNames = []string{"vending", "arcade", "jukebox", "slot machine", "washing", "washer", "dryer", "dishwasher", "microwave", "oven", "stove", "fridge", "refrigerator", "toaster", "printer", "safe", "atm", "locker", "cabinet", "mailbox", "speaker", "radio", "cash register", "gumball", "coffee maker", "coffee machine", "espresso machine", "aquarium"}
+
 // depthOf is how deep a box is, as a share of the width of its front; what is open is as thin as a plate.
 func depthOf(p *picture.Picture, open bool) float32 {
 	deep := float32(boxDepth)
@@ -195,6 +198,9 @@ func depthOf(p *picture.Picture, open bool) float32 {
 		case "vehicles":
 			deep = carDepth
 		}
+		if called(q, deepNames) {
+			deep = boxDepth
+		}
 	}
 	if open {
 		deep = min(deep, plateDepth)
@@ -204,7 +210,7 @@ func depthOf(p *picture.Picture, open bool) float32 {
 
 // slim are the parts that are not as deep as what they belong to: a chimney is no ridge, and a bush no hedge.
 var slim = []string{"bow", "chimney", "chimneys", "smoke", "flag", "flags", "bushes", "plants", "flowers", "leaves", "trees", "garden", "ivy", "sign", "steps", "stairs", "spire", "cross", "antenna", "posts", "rope", "cables",
-	"lights", "ladder", "railing", "star", "palms", "blossoms", "pole", "vane", "mirrors", "mirror", "pantograph", "handles", "knobs", "arm", "boom", "bucket", "hook", "mast", "crane"}
+	"lights", "ladder", "railing", "star", "palms", "blossoms", "pole", "vane", "mirrors", "mirror", "pantograph", "handles", "knobs", "arm", "boom", "bucket", "hook", "mast", "crane", "handle", "paper", "print", "photo"}
 
 // sideOf is what the side of a building shows in a mirror image: its front without doors; nil for all else.
 func sideOf(p *picture.Picture, r plane.Rectangle) *raster.Layer {

@@ -159,3 +159,12 @@ func TestATruckWithItsLoadAndAShopWithAnotherThingOnItsSignAreBoxes(t *testing.T
 		}
 	}
 }
+
+func TestAVendingMachineIsDeepAndATabletIsNot(t *testing.T) {
+	deep := func(title string) float32 {
+		return depthOf(&picture.Picture{Pieces: []picture.Piece{{Title: title, Group: "electronics"}}}, false)
+	}
+	if machine, tablet := deep("vending machine"), deep("tablet"); machine < 4*tablet {
+		t.Errorf("a vending machine is %.2f deep, a tablet %.2f", machine, tablet)
+	}
+}
