@@ -143,9 +143,16 @@ func leafy(p *picture.Picture) bool {
 
 // emblematic is a mark of few large shapes, and with eyes that are plain ovals.
 func emblematic(p *picture.Picture) *picture.Picture {
-	plain := p.Unspared().AllEyed(func(e picture.Eye) []scene.Node {
+	oval := func(e picture.Eye) []scene.Node {
 		return []scene.Node{scene.NewPath().Ellipse(0, 0, 0.74, 0.74*max(1, e.High)).Fill(color.Hex(0x15161a).Paint()).Node()}
-	})
+	}
+	spared := p.Unspared()
+	plain, things := spared.Eyed(oval), spared.AllEyed(oval)
+	for i, q := range plain.Pieces {
+		if q.Group != "" { // lights on the screen of a robot; animals may be sleepy
+			plain.Pieces[i] = things.Pieces[i]
+		}
+	}
 	least := float32(0.055)
 	if leafy(p) {
 		least = 0.034 // petals make the rose
