@@ -51,7 +51,7 @@ func besides(p *picture.Picture) (out []*neighbor) {
 	}
 	high, low, least := float32(0), float32(-1e9), float32(1e9)
 	for _, n := range out {
-		n.box = outlineOf(nil, scene.Identity, n.pieces...)
+		n.box = drawnOutline(p, n.pieces)
 		high, low, least = max(high, 2*n.box.h), max(low, n.box.y+n.box.h), min(least, n.box.y+n.box.h)
 	}
 	slices.SortStableFunc(out, func(a, b *neighbor) int { return int(a.box.x - b.box.x) })
@@ -80,6 +80,22 @@ func (n *neighbor) stand(ctx context.Context, p *picture.Picture, side int) {
 	n.ink = plane.InkBounds(n.layer)
 }
 
+// size is how large a thing is in the drawing, as a share of how large it is alone: by its height, or by what it covers where it lost height as it leaned.
+func (n *neighbor) size(p *picture.Picture) float32 {
+	count := func(l *raster.Layer) (sum float32) {
+		for i := 3; i < len(l.Pix); i += 4 {
+			sum += l.Pix[i]
+		}
+		return sum
+	}
+	k := dioramaTrial / p.Length(1)
+	drawn := raster.Square(dioramaTrial)
+	for _, q := range n.pieces {
+		raster.Draw(drawn, q.Nodes, scene.ScaleBy(k, k).Mul(q.Matrix))
+	}
+	return min(2*n.box.h/float32(n.ink.Dy()), 1.12*plane.Root(count(drawn)/max(1, count(n.layer)))/k)
+}
+
 // middle is that of the slab on which a thing stands, in pixels of its layer.
 func (n *neighbor) middle() scene.Point {
 	return scene.Point{X: (n.slab.Left.X + n.slab.Front.X + n.slab.Deep) / 2, Y: (n.slab.Left.Y + n.slab.Front.Y - slopeOfAxis*n.slab.Deep) / 2}
@@ -97,7 +113,7 @@ func inRow(ctx context.Context, p *picture.Picture) (*raster.Layer, bool) {
 		if n.ink.Empty() || n.slab.Deep == 0 {
 			return nil, false
 		}
-		n.unit = 2 * n.box.h / float32(n.ink.Dy())
+		n.unit = n.size(p)
 		long += n.unit * (n.slab.Front.X - n.slab.Left.X)
 		deep = max(deep, n.unit*n.slab.Deep)
 	}

@@ -75,7 +75,7 @@ func dioramaOf(p *picture.Picture) (d diorama, ok bool) {
 		return d, false
 	}
 	d.subject = &subject
-	d.shape, d.box = outlineOf(picture.Named(d.ground.Nodes, "ground"), d.ground.Matrix), outlineOf(nil, scene.Identity, subject.Pieces...)
+	d.shape, d.box = outlineOf(picture.Named(d.ground.Nodes, "ground"), d.ground.Matrix), drawnOutline(p, subject.Pieces)
 	if water {
 		d.sunk = max(0.03, 0.6*(d.box.y+d.box.h-d.shape.y)/(2*d.box.h))
 	}
@@ -105,6 +105,17 @@ func outlineOf(nodes []scene.Node, m scene.Matrix, pieces ...picture.Piece) outl
 		x0, y0, x1, y1 = min(x0, a), min(y0, b), max(x1, c), max(y1, e)
 	}
 	return outline{(x0 + x1) / 2, (y0 + y1) / 2, (x1 - x0) / 2, (y1 - y0) / 2}
+}
+
+// drawnOutline is the box of what is seen of pieces, by a small drawing: what is clipped or masked reaches farther.
+func drawnOutline(p *picture.Picture, pieces []picture.Piece) outline {
+	k := dioramaTrial / p.Length(1)
+	l := raster.Square(dioramaTrial)
+	for _, q := range pieces {
+		raster.Draw(l, q.Nodes, scene.ScaleBy(k, k).Mul(q.Matrix))
+	}
+	r := plane.InkBounds(l)
+	return outline{float32(r.Min.X+r.Max.X) / 2 / k, float32(r.Min.Y+r.Max.Y) / 2 / k, float32(r.Dx()) / 2 / k, float32(r.Dy()) / 2 / k}
 }
 
 // draw draws the subject twice: small, to see how much room all of it takes, and as large as it is then.
