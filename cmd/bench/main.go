@@ -39,6 +39,7 @@ func main() {
 	fresh := flag.Bool("fresh", false, "also clone this repository and measure `make run` on the clone (minutes)")
 	binary := flag.String("binary", "bin/pellucid", "the built program")
 	alphaSize := flag.Int("alpha", 0, "draw everyday prompts in every style at this size in pixels, and print how the alpha checks are spread; nothing else")
+	seeded := flag.String("seed", "", "add -images images to the gallery of this data folder, and measure nothing")
 	images := flag.Int("images", 100_000, "how many seeded images the public pages are measured over")
 	data := flag.String("data", "", "a data folder that was seeded with as many already, for the public pages")
 	rows := flag.Int("rows", 1_000_000, "how many images the scale part is measured over")
@@ -51,6 +52,13 @@ func main() {
 	flag.Parse()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
+	if *seeded != "" {
+		if _, err := seed(ctx, *seeded, *images, os.Stderr); err != nil {
+			fmt.Fprintln(os.Stderr, "bench:", err)
+			os.Exit(1)
+		}
+		return
+	}
 	o := options{binary: *binary, fresh: *fresh, alphaSize: *alphaSize, only: *only, prompts: *prompts, scenes: *scenes, every: *every, rows: *rows, each: *each, peers: *peers, gallery: gallery{images: *images, data: *data}}
 	if err := run(ctx, o); err != nil {
 		fmt.Fprintln(os.Stderr, "bench:", err)
@@ -83,7 +91,7 @@ func run(ctx context.Context, o options) error {
 			continue
 		}
 		if part.gallery && o.gallery.data == "" {
-			end, err := o.gallery.open(ctx, o.binary)
+			end, err := o.gallery.open(ctx)
 			if err != nil {
 				return err
 			}
@@ -122,7 +130,7 @@ var parts = []struct {
 	{"hidden", false, hidden},
 	{"combined", false, combined},
 	{"server", false, func(ctx context.Context, o *options) ([]figure, error) { return server(ctx, o.binary) }},
-	{"seeding", false, func(ctx context.Context, o *options) ([]figure, error) { return seeding(ctx, o.binary) }},
+	{"seeding", false, func(ctx context.Context, _ *options) ([]figure, error) { return seeding(ctx) }},
 	{"pages", true, func(ctx context.Context, o *options) ([]figure, error) { return o.gallery.pages(ctx) }},
 	{"peers", true, func(ctx context.Context, o *options) ([]figure, error) {
 		return o.gallery.peers(ctx, o.binary, o.peers)

@@ -4,9 +4,9 @@ import (
 	"cmp"
 	"context"
 	"fmt"
+	"io"
 	"net/http"
 	"os"
-	"os/exec"
 	"slices"
 	"strconv"
 	"strings"
@@ -36,12 +36,12 @@ type gallery struct {
 }
 
 // open seeds the gallery in a new folder, and returns what removes it again.
-func (g *gallery) open(ctx context.Context, binary string) (end func(), err error) {
+func (g *gallery) open(ctx context.Context) (end func(), err error) {
 	if g.data, err = os.MkdirTemp("", "pellucid-bench-*"); err != nil {
 		return nil, err
 	}
 	end = func() { _ = os.RemoveAll(g.data) }
-	if err := exec.CommandContext(ctx, binary, "seed", "--data", g.data, "--images", strconv.Itoa(g.images)).Run(); err != nil {
+	if _, err := seed(ctx, g.data, g.images, io.Discard); err != nil {
 		end()
 		return nil, fmt.Errorf("seed the gallery: %w", err)
 	}

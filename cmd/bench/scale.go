@@ -48,7 +48,7 @@ func measureScale(ctx context.Context, o *options) ([]figure, error) {
 		}
 		defer func() { _ = os.RemoveAll(data) }()
 		s.data = data
-		if err := exec.CommandContext(ctx, s.binary, "seed", "--data", data, "--images", strconv.Itoa(s.rows)).Run(); err != nil {
+		if _, err := seed(ctx, data, s.rows, os.Stderr); err != nil {
 			return nil, fmt.Errorf("seed the gallery: %w", err)
 		}
 	}

@@ -2,45 +2,29 @@ package main
 
 import (
 	"context"
-	"fmt"
+	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
-	"regexp"
-	"strconv"
 	"time"
 )
 
-var seedRate = regexp.MustCompile(`: (\d+) a second`)
-
 // seeding measures how fast benchmark rows are made.
-func seeding(ctx context.Context, binary string) ([]figure, error) {
+func seeding(ctx context.Context) ([]figure, error) {
 	var rates []float64
 	for range 3 {
-		rate, err := seedOnce(ctx, binary)
+		data, err := os.MkdirTemp("", "pellucid-bench-*")
+		if err != nil {
+			return nil, err
+		}
+		defer func() { _ = os.RemoveAll(data) }()
+		rate, err := seed(ctx, data, 100_000, io.Discard)
 		if err != nil {
 			return nil, err
 		}
 		rates = append(rates, rate)
 	}
 	return []figure{{name: "seeded images, median of three runs", value: median(rates), limit: 20_000, unit: "a second", atLeast: true}}, nil
-}
-
-func seedOnce(ctx context.Context, binary string) (perSecond float64, err error) {
-	data, err := os.MkdirTemp("", "pellucid-bench-*")
-	if err != nil {
-		return 0, err
-	}
-	defer func() { _ = os.RemoveAll(data) }()
-	out, err := exec.CommandContext(ctx, binary, "seed", "--data", data, "--images", "100000").Output()
-	if err != nil {
-		return 0, err
-	}
-	found := seedRate.FindSubmatch(out)
-	if found == nil {
-		return 0, fmt.Errorf("seed said %q", out)
-	}
-	return strconv.ParseFloat(string(found[1]), 64)
 }
 
 // freshClone measures `make run` on a new clone, from the clone to the first page.

@@ -19,7 +19,7 @@ export const admin = { name: 'admin@example.com', password: 'only for tests' }
 /** Starts the real binary over a fresh, seeded folder, so that a crawl meets nothing but what was put there. */
 export async function startServer({ port, data, images }: ServerOptions): Promise<Server> {
   rmSync(data, { recursive: true, force: true })
-  execFileSync('bin/pellucid', ['seed', '--data', data, '--images', String(images)], { stdio: 'ignore' })
+  execFileSync('go', ['run', './cmd/bench', '-seed', data, '-images', String(images)], { stdio: 'ignore' })
   const base = `http://127.0.0.1:${port}`
   const taken = await fetch(base).then(
     () => true,

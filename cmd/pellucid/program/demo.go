@@ -128,16 +128,7 @@ func demoImages(ctx context.Context, s *store.Store) (owner int64, images []doma
 	return owner, page.Data, err
 }
 
-// fillDemoGallery makes the pictures of the demo account that are not there yet, and returns the account's id. A prompt
-// that gives no picture is passed over.
-func fillDemoGallery(ctx context.Context, s *store.Store, renderer *rendering.Renderer, prompts []string) (owner int64, err error) {
-	owner, images, err := demoImages(ctx, s)
-	if err != nil {
-		return 0, err
-	}
-	return owner, makeDemoImages(ctx, s, renderer, owner, images, prompts)
-}
-
+// makeDemoImages makes the pictures of the demo account that are not there yet. A prompt that gives no picture is passed over.
 func makeDemoImages(ctx context.Context, s *store.Store, renderer *rendering.Renderer, owner int64, images []domain.Image, prompts []string) error {
 	there := map[string]bool{}
 	for _, img := range images {

@@ -39,7 +39,6 @@ type Commands struct {
 	Mail     mailCommand             `cmd:"" help:"Take in emails that came back."`
 	Blobs    storage.BlobsCommand    `cmd:"" help:"Move image files to another place."`
 	Sweep    sweepCommand            `cmd:"" help:"Delete files that no longer belong to an image."`
-	Seed     seedCommand             `cmd:"" help:"Fill the gallery with realistic rows for benchmarks."`
 	Version  settings.VersionCommand `cmd:"" help:"Print the version, the commit and the schema of the database."`
 }
 

@@ -1,30 +1,24 @@
-package program
+package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
+	"io"
 	"log/slog"
 	"os"
 	"path/filepath"
 	"time"
 
-	"pellucid/cmd/pellucid/imaging"
-	"pellucid/cmd/pellucid/settings"
 	"pellucid/internal/blob/fs"
 	"pellucid/internal/domain"
 	"pellucid/internal/engine/illustrator"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/generation/demo"
 	"pellucid/internal/generation/rendering"
-	"pellucid/internal/logs"
 	"pellucid/store"
 	"pellucid/store/images"
 )
-
-type seedCommand struct {
-	settings.DataFlags
-	Images int `required:"" help:"Number of images to add."`
-}
 
 // seedFiles is how many real pictures the seeded rows share.
 const seedFiles = 8
@@ -44,32 +38,29 @@ var seedWords = images.Words{
 	Kinds:  func(subject string) []string { return things.Kinds(things.ID(subject)) },
 }
 
-// Run adds the rows, and says how fast that went.
-func (c *seedCommand) Run(ctx context.Context) error {
-	slog.SetDefault(logs.New(os.Stderr, slog.LevelWarn))
-	return c.WithStore(ctx, func(s *store.Store) error { return c.seed(ctx, s) })
+// seed adds so many images to the gallery of a data folder, which is made where it is missing, and says how far it is. It returns how many it
+// added in a second.
+func seed(ctx context.Context, data string, count int, told io.Writer) (perSecond float64, err error) {
+	if err := os.MkdirAll(data, 0o700); err != nil {
+		return 0, err
+	}
+	s, err := store.Open(ctx, filepath.Join(data, "pellucid.db"), time.Now)
+	if err != nil {
+		return 0, err
+	}
+	defer func() { err = errors.Join(err, s.Close()) }()
+	samples, err := sampleImages(ctx, s, data)
+	if err != nil {
+		return 0, err
+	}
+	begun := time.Now()
+	err = s.Seed(ctx, count, samples, seedWords, func(done int) { _, _ = fmt.Fprintf(told, "seeded %d of %d images\n", done, count) })
+	return float64(count) / time.Since(begun).Seconds(), err
 }
 
-func (c *seedCommand) seed(ctx context.Context, s *store.Store) error {
-	samples, err := c.samples(ctx, s)
-	if err != nil {
-		return err
-	}
-	line := imaging.NewProgressLine(os.Stderr, "Seeding")
-	start := time.Now()
-	err = s.Seed(ctx, c.Images, samples, seedWords, func(done int) { line.Show(float64(done) / float64(c.Images)) })
-	line.End()
-	if err != nil {
-		return err
-	}
-	took := time.Since(start)
-	fmt.Printf("%d images in %.1f s: %.0f a second\n", c.Images, took.Seconds(), float64(c.Images)/took.Seconds())
-	return nil
-}
-
-// samples returns the ids of real pictures, which are made first where there are none.
-func (c *seedCommand) samples(ctx context.Context, s *store.Store) ([]string, error) {
-	files, err := fs.New(filepath.Join(c.Data, "media"))
+// sampleImages returns the ids of real pictures, which are made first where there are none.
+func sampleImages(ctx context.Context, s *store.Store, data string) ([]string, error) {
+	files, err := fs.New(filepath.Join(data, "media"))
 	if err != nil {
 		return nil, err
 	}
@@ -80,14 +71,30 @@ func (c *seedCommand) samples(ctx context.Context, s *store.Store) ([]string, er
 	renderer := rendering.New(rendering.Config{
 		Engine: artist, Describer: artist, Blobs: files, BaseURL: "http://localhost:8080", Now: time.Now, Log: slog.Default(),
 	})
-	owner, err := fillDemoGallery(ctx, s, renderer, demo.Prompts[len(demo.Prompts)-seedFiles:])
+	owner, err := s.FindOrAddDemoUser(ctx, demo.Name)
 	if err != nil {
 		return nil, err
 	}
-	page, err := s.Images(ctx, domain.Listing{OwnerID: owner, Limit: seedFiles})
-	ids := make([]string, len(page.Data))
-	for i, img := range page.Data {
-		ids[i] = img.ID
+	there, err := s.Images(ctx, domain.Listing{OwnerID: owner, Limit: seedFiles})
+	if err != nil {
+		return nil, err
 	}
-	return ids, err
+	var ids []string
+	for _, img := range there.Data {
+		ids = append(ids, img.ID)
+	}
+	for _, prompt := range demo.Prompts[len(demo.Prompts)-seedFiles:] {
+		if len(ids) >= seedFiles {
+			break
+		}
+		img, err := renderer.Make(ctx, demo.Order(owner, prompt, demo.Seed(prompt)), func(float64) {})
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", prompt, err)
+		}
+		if err := s.AddDemoImage(ctx, img); err != nil {
+			return nil, err
+		}
+		ids = append(ids, img.ID)
+	}
+	return ids, nil
 }
