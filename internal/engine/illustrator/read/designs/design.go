@@ -109,6 +109,7 @@ func Design(p *state.Parser) {
 	prices(p)
 	buttons(p)
 	senses.Meant(p)
+	senses.Medium(p)
 	senses.Degrees(p)
 	senses.TiedRibbon(p)
 	clauses.Looks(p)
