@@ -11,3 +11,11 @@ func TestWhatAPictureIsDrawnWithIsItsStyle(t *testing.T) {
 		}
 	}
 }
+
+// A baker stood on the table on which she kneaded dough, beside the counter that her pose has.
+func TestWhoWorksAtATableOfTheirOwnStandsOnNone(t *testing.T) {
+	readsAs(t, map[string]string{
+		"a baker kneading dough on a table": "baker pose:rolling dough",
+		"a boy standing on a table":         "person child man | table; 0 standing on 1",
+	})
+}

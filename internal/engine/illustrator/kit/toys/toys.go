@@ -9,6 +9,6 @@ func Pieces() []kit.Piece {
 		playgroundSlide, sandbox, bouncyCastle, sandBucket, kite, pacifier, puzzlePiece, rubberDuck, teddyBear,
 		pinwheel, rockingHorse, yoYo, jumpRope, puzzleCube, yogaMat, kettlebell, hulaHoop, matryoshka, doll, jackInTheBox, spinningTop, toyBrick, voodooDoll,
 		trampoline, seesaw, toyTrain, stilts, mannequin, marionette, toys, babyMobile, babyMonitor, teether,
-		ragDoll, glowStick, fidgetSpinner, duckDecoy, pogoStick, slinky, waterGun, handheldConsole, kaleidoscope,
+		ragDoll, glowStick, fidgetSpinner, duckDecoy, pogoStick, slinky, waterGun, handheldConsole, kaleidoscope, flamingoFloat,
 	}
 }

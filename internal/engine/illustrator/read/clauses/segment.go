@@ -181,6 +181,13 @@ func betweenParts(p *state.Parser, s state.Span) bool {
 	if kind, _ := s.Value(vocabulary.Relation); kind == "beside" && noun.Is(vocabulary.Thing) {
 		return false // a flask beside a beaker is none of its glass
 	}
+	at := p.At
+	for p.Span(at).Is(vocabulary.Stop) {
+		at++
+	}
+	if at < end-1 && p.Subj == i && inColoredPart(p, s, at, end) {
+		return true // "pancakes with butter on a blue plate"
+	}
 	p.Understand(s.From, noun.To, "relation", strings.ToLower(p.Words(s.From, noun.To)))
 	p.At = end
 	return true

@@ -119,6 +119,7 @@ func Finish(p *state.Parser, negative, chosen string) {
 	people.YoungInPouch(p)
 	people.ClothesBeside(p)
 	people.MealOnSomebody(p)
+	people.OwnTable(p)
 	people.OwnPocket(p)
 	people.OwnBag(p)
 	places.BehindInSky(p)

@@ -133,3 +133,25 @@ func OwnPocket(p *state.Parser) {
 
 // Pouches are the things that people wear and small animals sit in.
 var Pouches = lexicon.Phrases("backpack", "bag", "purse", "handbag", "tote bag", "boot", "sock", "stocking", "christmas stocking", "santa hat", "pocket", "shoe", "sneaker", "slipper", "mitten", "rain boot", "cowboy boot", "teacup", "sleeping bag", "cowboy hat", "top hat", "trash bag")
+
+// OwnTable takes out the table on which somebody works who has one anyway: a baker "kneading dough on a table" stood on it. One that is told of, or has
+// something else on it, stays.
+func OwnTable(p *state.Parser) {
+	for _, r := range p.Out.Relations {
+		on := p.Out.Subjects[r.To]
+		if r.Kind != "on" && r.Kind != "at" || !ownTables[p.Out.Subjects[r.From].Pose] || !p.IsPerson(r.From) || !tables[on.ID] || on.Color != "" || on.Count > 1 || r.To < 1 {
+			continue
+		}
+		if slices.ContainsFunc(p.Out.Relations, func(q brief.Relation) bool { return q != r && (q.To == r.To || q.From == r.To) }) {
+			continue
+		}
+		p.DropSubject(r.To) // it is understood: the pose shows it
+		return
+	}
+}
+
+// ownTables are the poses of people that have a table or a counter, tables what that may be called.
+var (
+	ownTables = lexicon.Phrases("cutting a cake", "playing chess", "chopping vegetables", "studying", "rolling dough", "tossing the pan", "folding laundry", "sewing at a machine", "playing cards", "microscope", "changing a diaper", "baking cookies", "chopping", "ironing")
+	tables    = lexicon.Set("table desk picnic-table counter kitchen-counter workbench")
+)

@@ -80,6 +80,9 @@ func Herding(toks []token.Token) []token.Token {
 // floaties are what a ring that floats is called.
 var floaties = lexicon.Set("floatie floaties floaty float")
 
+// drawnFloats are the animals of which there are floats.
+var drawnFloats = lexicon.Set("flamingo")
+
 // FloatieOf puts an animal into the ring that is named after it: "flamingo floatie", "unicorn pool float".
 func FloatieOf(r vocabulary.Finder, toks []token.Token) []token.Token {
 	for i := 1; i < len(toks); i++ {
@@ -87,7 +90,7 @@ func FloatieOf(r vocabulary.Finder, toks []token.Token) []token.Token {
 		if toks[at-1].Text == "pool" && at > 1 {
 			at--
 		}
-		if !floaties[toks[i].Text] || toks[i].Kind != token.Word || toks[i].Text == "float" && at == i || !wording.IsAnimal(r, r.At(toks, at-1, 1)) {
+		if !floaties[toks[i].Text] || drawnFloats[toks[at-1].Text] || toks[i].Kind != token.Word || toks[i].Text == "float" && at == i || !wording.IsAnimal(r, r.At(toks, at-1, 1)) {
 			continue
 		}
 		in, swim, ring := toks[at], toks[i], toks[i]
