@@ -8,7 +8,7 @@ import "pellucid/internal/engine/illustrator/kit"
 func Pieces() []kit.Piece {
 	return []kit.Piece{
 		cracker,
-		potatoChip, fishAndChips, pickle,
+		potatoChip, fishAndChips, pickle, popcornPuff,
 		bentoBox, dango, sake, yerbaMate, beans, greenBeans, meatOnBone,
 		ribs, onionRings, sardineCan, fruitSalad, cheeseWheel, pizza, hamburger, hotDog, sushi, sushiPlatter, frenchFries, taco, sandwich, popcorn, pizzaSlice,
 		egg, cheese, friedEgg, ramen, riceBowl, steak, salad, sausage, nachos, chickenWing, cornDog, jamJar, squeezeBottle, quesadilla, falafel, paella,

@@ -87,3 +87,17 @@ var pickle = kit.Piece{
 		c.Anchor("ground", 110, 212)
 	},
 }
+
+var popcornPuff = kit.Piece{
+	Name: "popcorn-puff", Cm: 4, Palette: "puff #fff3cf popcorn; butter #f4c64e; hull #c88a2e",
+	Draw: func(c *kit.Canvas) {
+		k, b, h := c.Tones("puff"), c.Tones("butter"), c.Tones("hull")
+		lobe := func(x, y, r float64) kit.Node {
+			return kit.Of(c.Blur(4, c.Circle(x+2, y+5, r, h.DD)).Opacity(.4), c.Circle(x, y, r, kit.Rad(x-r*.35, y-r*.4, r*1.5, kit.At(0, kit.White), kit.At(.45, k.M), kit.At(.85, b.L), kit.At(1, b.M))))
+		}
+		c.Part("puff", lobe(78, 116, 54), lobe(168, 92, 58), lobe(196, 158, 46), lobe(96, 186, 50), lobe(152, 196, 44), lobe(122, 142, 56))
+		c.Part("hull", c.Blur(1.500, c.Path("M112 150Q128 138 146 150Q140 168 126 168Q114 164 112 150Z", h.M)), c.Line("M118 152Q128 146 140 152", h.L, 3))
+		c.Part("butter", c.Blur(6, c.Line("M64 128Q80 146 100 138M164 118Q184 126 196 110M148 208Q160 214 172 204", b.M, 9)).Opacity(.6))
+		c.Anchor("ground", 128, 240)
+	},
+}
